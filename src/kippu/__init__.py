@@ -1,0 +1,1 @@
+"""Kippu: one home for four railway games."""

@@ -1,0 +1,21 @@
+"""Bots by name: those for any game, and those a game brings along. All play from views alone."""
+
+from importlib import import_module
+
+from kippu.bots.random_bot import RandomBot
+from kippu.core.errors import KippuError
+from kippu.core.game import AnyBot
+
+
+def bots(game_id: str) -> dict[str, AnyBot]:
+    """The bots that can play a game, weakest first."""
+    own: dict[str, AnyBot] = import_module(f"kippu.games.{game_id}.bots").BOTS
+    return {"random": RandomBot(), **own}
+
+
+def find_bot(game_id: str, name: str) -> AnyBot:
+    """The bot of this name."""
+    known = bots(game_id)
+    if name not in known:
+        raise KippuError("unknown_bot", name=name, game=game_id, known=", ".join(known))
+    return known[name]

@@ -1,0 +1,33 @@
+"""What `replay` and `verify` share: go through a file, stop at the first record that is wrong."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import typer
+
+from kippu.cli.output import console, lines, print_json, progress
+from kippu.cli.words import words
+from kippu.core.errors import BadRecord
+from kippu.core.game import AnyGame
+from kippu.core.record import AnyRecord
+from kippu.games import read_record
+
+
+def check_records(what: str, file: Path, check: Callable[[AnyGame, AnyRecord], int], *, lang: str, json: bool) -> None:
+    """Check every record of a file; exit code 1 and the place at the first that fails."""
+    say = words(lang)
+    records = lines(file)
+    checked = 0
+    for number, line in enumerate(progress(records, len(records), say(f"{what}-progress")), 1):
+        try:
+            checked += check(*read_record(line))
+        except BadRecord as error:
+            if json:
+                print_json({"ok": False, "line": number, "code": error.code, **error.params})
+            else:
+                typer.echo(say("record-wrong", file=str(file), line=number, reason=say.error(error)), err=True)
+            raise typer.Exit(1) from error
+    if json:
+        print_json({"ok": True, "records": len(records), "checked": checked})
+    else:
+        console().print(say(f"{what}-done", records=len(records), checked=checked))

@@ -1,0 +1,33 @@
+"""Game options from the command line. A value that is the path of a file is read from it."""
+
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+
+from kippu.core.errors import BadOptions
+from kippu.core.game import Options
+from kippu.games import find, settings
+
+Map = Annotated[
+    str | None, typer.Option("--map", metavar="MAP", help="MetroX: tokyo, osaka, or the path of a map file.")
+]
+Deck = Annotated[
+    str | None, typer.Option("--deck", metavar="DECK", help="MetroX: a deck by id, or the path of a deck file.")
+]
+
+
+def game_options(game_id: str, **given: str | None) -> Options:
+    """The options of a game, with what was given and defaults for the rest."""
+    game = find(game_id)
+    known, readers = game.info.options.__struct_fields__, settings(game_id)
+    values: dict[str, object] = {}
+    for name, value in given.items():
+        if value is None:
+            continue
+        if name not in known:
+            raise BadOptions("no_such_option", option=name, game=game_id)
+        is_file = name in readers and (value.endswith(".json") or "/" in value)
+        values[name] = readers[name](Path(value)) if is_file else value
+    return msgspec.convert(values, game.info.options)

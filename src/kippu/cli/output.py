@@ -1,0 +1,69 @@
+"""How commands speak: a console for people, JSON for programs, a progress bar for what takes time."""
+
+from collections.abc import Iterable, Iterator
+from functools import cache
+from pathlib import Path
+from typing import Annotated, Any, TypeVar
+
+import typer
+
+from kippu.core.errors import KippuError
+
+T = TypeVar("T")
+
+GameId = Annotated[str, typer.Argument(metavar="GAME", help="Which game, for example metrox.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for a program to read.")]
+RecordFile = Annotated[
+    Path, typer.Argument(metavar="FILE", help="A file of records, one per line; - for standard input.")
+]
+
+
+@cache
+def console() -> Any:
+    """Where results go."""
+    from rich.console import Console
+
+    return Console(highlight=False)
+
+
+@cache
+def _error_console() -> Any:
+    from rich.console import Console
+
+    return Console(stderr=True, highlight=False)
+
+
+def print_json(value: object) -> None:
+    """One JSON value on one line."""
+    import msgspec
+
+    typer.echo(msgspec.json.encode(value, order="deterministic"))
+
+
+def progress(items: Iterable[T], total: int | None, label: str) -> Iterator[T]:
+    """Pass items on, with a bar on a terminal once it takes longer than a moment."""
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
+    screen = _error_console()
+    if not screen.is_terminal:
+        yield from items
+        return
+    with Progress(*columns, console=screen, transient=True) as bar:
+        task = bar.add_task(label, total=total)
+        for item in items:
+            yield item
+            bar.advance(task)
+
+
+def lines(path: Path) -> list[bytes]:
+    """The lines of a file of records; every one of them must hold a record."""
+    import sys
+
+    try:
+        content = sys.stdin.buffer.read() if str(path) == "-" else path.read_bytes()
+    except OSError as error:
+        raise KippuError("unreadable", file=str(path), reason=error.strerror or str(error)) from error
+    if not content:
+        raise KippuError("no_records", file=str(path))
+    return content.removesuffix(b"\n").split(b"\n")

@@ -1,0 +1,57 @@
+"""`kippu rules`: the rules of a game, clause by clause."""
+
+from typing import Annotated
+
+import typer
+
+from kippu.cli.output import AsJson, GameId, console, print_json
+from kippu.cli.words import Lang
+
+
+def rules(
+    game: GameId,
+    lang: Lang,
+    clause: Annotated[
+        str | None, typer.Argument(metavar="[CLAUSE]", help="A clause or a section: MX-3.1 or MX-3.")
+    ] = None,
+    *,
+    json: AsJson = False,
+) -> None:
+    """Read the rules, or one clause or section of them."""
+    from rich.table import Table
+
+    from kippu.cli.words import words
+    from kippu.core.errors import KippuError
+    from kippu.core.rulebook import rulebook
+
+    say = words(lang, game)
+    sections = rulebook(f"kippu.games.{game}", lang)
+    wanted = (clause or "").strip().upper()
+    found = [
+        (
+            section.title,
+            {
+                id_: words_
+                for id_, words_ in section.clauses.items()
+                if f"{id_}.".startswith(f"{wanted}.") or not wanted
+            },
+        )
+        for section in sections
+    ]
+    found = [(title, clauses) for title, clauses in found if clauses]
+    if not found:
+        raise KippuError("unknown_clause", clause=wanted, game=game)
+    if json:
+        print_json({id_: words_ for _, clauses in found for id_, words_ in clauses.items()})
+        return
+    screen = console()
+    if not wanted:
+        screen.print(f"[bold]{say('rules-title')}[/bold]")
+    for title, clauses in found:
+        screen.print(f"\n[bold]{title}[/bold]")
+        grid = Table.grid(padding=(0, 2))
+        grid.add_column(style="cyan", no_wrap=True)
+        grid.add_column(overflow="fold")
+        for id_, words_ in clauses.items():
+            grid.add_row(id_, words_)
+        screen.print(grid)

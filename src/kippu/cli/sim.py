@@ -1,0 +1,94 @@
+"""`kippu sim`: many games between bots, with statistics and records."""
+
+from contextlib import nullcontext
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, BinaryIO
+
+import typer
+
+from kippu.cli.options import Deck, Map, game_options
+from kippu.cli.output import AsJson, GameId, console, print_json, progress
+from kippu.cli.words import Lang, words
+from kippu.core.errors import KippuError
+from kippu.games import find
+
+if TYPE_CHECKING:
+    from kippu.core.text import Text
+    from kippu.sim.stats import Summary
+
+
+def sim(
+    game: GameId,
+    lang: Lang,
+    *,
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
+    seats: Annotated[int | None, typer.Option(min=1, help="How many players; if not given, one per bot named.")] = None,
+    bots: Annotated[
+        str, typer.Option(metavar="LIST", help="Bots, with commas; repeated to fill all seats.")
+    ] = "greedy",
+    seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "kippu",
+    records: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the records here, one per line.")] = None,
+    map_: Map = None,
+    deck: Deck = None,
+    workers: Annotated[int, typer.Option(min=1, help="How many processes; the games are the same.")] = 1,
+    json: AsJson = False,
+) -> None:
+    """Let bots play many games against each other, and see how they did."""
+    from kippu.sim.many import Plan, play_many
+    from kippu.sim.stats import Stats
+
+    say = words(lang, game)
+    plan = Plan(game, game_options(game, map=map_, deck=deck), _lineup(game, bots, seats), seed, games)
+    plan.check()
+    stats = Stats(plan.bots)
+    with _open(records) as out:
+        for line, one in progress(play_many(plan, workers), games, say("sim-progress")):
+            stats.add(one)
+            if out:
+                out.write(line + b"\n")
+    summary = stats.summary()
+    if json:
+        print_json(summary)
+    else:
+        _print(summary, say)
+        if records:
+            console().print(say("sim-records", file=str(records), games=games))
+
+
+def _lineup(game: str, bots: str, seats: int | None) -> tuple[str, ...]:
+    names = [name.strip() for name in bots.split(",") if name.strip()]
+    if not names:
+        raise KippuError("no_bots")
+    seats = seats or max(len(names), find(game).info.min_seats)
+    if len(names) > seats:
+        raise KippuError("too_many_bots", bots=len(names), seats=seats)
+    return tuple(names[seat % len(names)] for seat in range(seats))
+
+
+def _open(path: Path | None) -> BinaryIO | nullcontext[None]:
+    if path is None:
+        return nullcontext()
+    try:
+        return path.open("wb")
+    except OSError as error:
+        raise KippuError("unwritable", file=str(path), reason=error.strerror or str(error)) from error
+
+
+def _print(summary: "Summary", say: "Text") -> None:
+    from rich.table import Table
+
+    table = Table(title=say("sim-title", games=summary.games, seats=summary.seats))
+    table.add_column(say("sim-bot"))
+    for column in ("played", "wins", "mean", "deviation", "best", "worst"):
+        table.add_column(say(f"sim-{column}"), justify="right")
+    for line in summary.lines:
+        table.add_row(
+            line.bot,
+            str(line.played),
+            f"{line.wins:.1f}",
+            f"{line.mean:.2f} ± {1.96 * line.error:.2f}",
+            f"{line.deviation:.1f}",
+            str(line.best),
+            str(line.worst),
+        )
+    console().print(table)

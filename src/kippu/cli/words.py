@@ -1,0 +1,43 @@
+"""The language of the command line: `--lang`, else KIPPU_LANG, else that of the system."""
+
+import os
+from typing import Annotated
+
+import typer
+
+from kippu.core.errors import KippuError
+from kippu.core.text import LANGUAGES, Text, text
+from kippu.games import IDS
+
+
+def default_lang() -> str:
+    """The language to speak when nobody says which."""
+    for name in ("KIPPU_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        lang = os.environ.get(name, "")[:2]
+        if lang in LANGUAGES:
+            return lang
+    return LANGUAGES[0]
+
+
+def _checked(lang: str) -> str:
+    if lang not in LANGUAGES:
+        raise typer.BadParameter(f"{lang!r} is not one of {', '.join(LANGUAGES)}")
+    # Errors that come later speak the same language.
+    os.environ["KIPPU_LANG"] = lang
+    return lang
+
+
+Lang = Annotated[
+    str,
+    typer.Option(
+        "--lang", help="Language: en or ja.", callback=_checked, default_factory=default_lang, show_default=False
+    ),
+]
+
+
+def words(lang: str, game: str | None = None) -> Text:
+    """The words of the command line, of the core, and of one game or all."""
+    games = IDS if game is None else (game,)
+    if game is not None and game not in IDS:
+        raise KippuError("unknown_game", id=game, known=", ".join(IDS))
+    return text(lang, "kippu.cli", *(f"kippu.games.{id_}" for id_ in games))

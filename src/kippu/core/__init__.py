@@ -1,0 +1,1 @@
+"""What all games share: the protocol, tables, chance, records, errors and text."""

@@ -1,0 +1,111 @@
+"""Data files: decoded strictly by a type, and wrong ones refused with file, line and reason."""
+
+import json
+import re
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TypeAlias, TypeVar
+
+import msgspec
+
+from kippu.core.errors import BadData, Param
+
+T = TypeVar("T")
+Place: TypeAlias = Sequence[str | int]  # keys and indexes from the top of the document
+
+_SPACE = re.compile(r"[ \t\r\n,:]*")
+_DECODER = json.JSONDecoder()
+
+
+class Source:
+    """The text of a data file, and the way back from a place in its data to a line of it."""
+
+    def __init__(self, file: str, content: bytes) -> None:
+        self.file = file
+        self._content = content
+
+    @classmethod
+    def read(cls, path: Path) -> "Source":
+        """Read a file; one that cannot be read is bad data too."""
+        try:
+            return cls(path.name, path.read_bytes())
+        except OSError as error:
+            raise BadData("unreadable", file=str(path), line=0, reason=error.strerror or str(error)) from error
+
+    def decode(self, type_: type[T]) -> T:
+        """The data as a value of `type_`; unknown fields and wrong types are refused."""
+        try:
+            value = json.loads(self._content, object_pairs_hook=_no_key_twice)
+            del value  # only to see syntax errors and double keys, which msgspec places less exactly
+            return msgspec.json.decode(self._content, type=type_)
+        except json.JSONDecodeError as error:
+            raise BadData("not_json", file=self.file, line=error.lineno, reason=error.msg) from error
+        except _KeyTwice as error:
+            raise BadData("key_twice", file=self.file, line=self._line_of_text(str(error)), key=str(error)) from error
+        except (UnicodeDecodeError, RecursionError) as error:
+            raise BadData("not_json", file=self.file, line=1, reason=type(error).__name__) from error
+        except msgspec.ValidationError as error:
+            message, _, path = str(error).partition(" - at `")
+            raise self.bad("wrong_shape", _place(path.rstrip("`")), reason=message) from error
+
+    def bad(self, code: str, place: Place, **params: Param) -> BadData:
+        """An error about a place in the data, with its line."""
+        return BadData(code, file=self.file, line=self.line(place), **params)
+
+    def line(self, place: Place) -> int:
+        """The line where the value at `place` begins; of the nearest value around it, if it is not there."""
+        text = self._content.decode()
+        at = _skip(text, 0)
+        for step in place:
+            found = _find(text, at, step)
+            if found is None:
+                break
+            at = found
+        return text.count("\n", 0, at) + 1
+
+    def _line_of_text(self, key: str) -> int:
+        text = self._content.decode()
+        return text.count("\n", 0, text.rfind(json.dumps(key, ensure_ascii=False))) + 1
+
+
+class _KeyTwice(Exception):
+    pass
+
+
+def _no_key_twice(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    found: dict[str, object] = {}
+    for key, value in pairs:
+        if key in found:
+            raise _KeyTwice(key)
+        found[key] = value
+    return found
+
+
+def _skip(text: str, at: int) -> int:
+    match = _SPACE.match(text, at)
+    return match.end() if match else at
+
+
+def _find(text: str, at: int, step: str | int) -> int | None:
+    """Where the member `step` of the object or list at `at` begins."""
+    opened, index = text[at], 0
+    if opened not in "[{":
+        return None
+    at = _skip(text, at + 1)
+    while text[at] not in "]}":
+        key: str | int = index
+        if opened == "{":
+            key, at = _DECODER.raw_decode(text, at)
+            at = _skip(text, at)
+        if key == step:
+            return at
+        _, at = _DECODER.raw_decode(text, at)
+        at = _skip(text, at)
+        index += 1
+    return None
+
+
+def _place(path: str) -> list[str | int]:
+    """`$.routes[3].color` as ["routes", 3, "color"]; msgspec writes `[...]` where it does not know the index."""
+    steps = re.findall(r"\.([A-Za-z_]\w*)|\[(\d+)\]", path)
+    return [name or int(index) for name, index in steps]

@@ -1,0 +1,113 @@
+"""Record: the one format of a game, for store, export, replay, verification and golden tests.
+
+One JSON object per game, on one line, in one canonical form. `digest` is the SHA-256 of the line with an
+empty digest, so a wrong byte anywhere is seen at once; what the log says is checked by `replay`.
+"""
+
+import hashlib
+from functools import lru_cache
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from kippu.core.errors import BadRecord
+from kippu.core.game import Actor, AnyGame, Event, Outcome, Undo, Undone
+
+C = TypeVar("C")
+E = TypeVar("E", bound=Event)
+O = TypeVar("O")  # noqa: E741 - the options of the game
+
+
+class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Who sits there; `bot` names the bot that plays it."""
+
+    name: str
+    bot: str | None = None
+
+
+class Entry(msgspec.Struct, Generic[C, E], frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """One line of the log. Entry 0 is the setup: it has neither actor nor command."""
+
+    n: int
+    at: int
+    actor: Actor | None = None
+    command: C | None = None
+    chance: tuple[int, ...] = ()
+    events: tuple[E, ...] = ()
+    id: str | None = None  # the client's own id of the command, where it gave one
+
+
+class Record(msgspec.Struct, Generic[O, C, E], frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A whole game. `outcome` and `seed` are there once it is over."""
+
+    game: str
+    rules: int
+    options: O
+    seats: tuple[Seat, ...]
+    commitment: str
+    log: tuple[Entry[C, E], ...]
+    outcome: Outcome | None = None
+    seed: str | None = None
+    digest: str = ""
+
+
+class Header(msgspec.Struct, frozen=True):
+    """As much of a record as tells which game it is."""
+
+    game: str
+    rules: int
+
+
+AnyRecord = Record[Any, Any, Any]
+AnyEntry = Entry[Any, Any]
+
+
+def header(line: bytes) -> Header:
+    """Which game and rules a record line is for."""
+    return _decoded(msgspec.json.Decoder(Header), line)
+
+
+def encode(record: AnyRecord) -> bytes:
+    """The record as one line, without its line end."""
+    return msgspec.json.encode(sealed(record), order="deterministic")
+
+
+def decode(game: AnyGame, line: bytes) -> AnyRecord:
+    """Read a record of `game` strictly: no unknown field, the canonical form, the right digest."""
+    record: AnyRecord = _decoded(_decoder(game), line)
+    if sealed(record).digest != record.digest:
+        raise BadRecord("wrong_digest")
+    if encode(record) != line:
+        raise BadRecord("not_canonical")
+    return record
+
+
+def sealed(record: AnyRecord) -> AnyRecord:
+    """The record with its digest."""
+    blank = msgspec.structs.replace(record, digest="")
+    text = msgspec.json.encode(blank, order="deterministic")
+    return msgspec.structs.replace(blank, digest=hashlib.sha256(text).hexdigest())
+
+
+@lru_cache
+def _decoder(game: AnyGame) -> msgspec.json.Decoder[AnyRecord]:
+    info = game.info
+    commands, events = _union((*info.commands, Undo)), _union((*info.events, Undone))
+    return msgspec.json.Decoder(Record[info.options, commands, events])  # type: ignore[name-defined,valid-type]
+
+
+def _union(types: tuple[Any, ...]) -> Any:
+    union = types[0]
+    for one in types[1:]:
+        union |= one
+    return union
+
+
+T = TypeVar("T")
+
+
+def _decoded(decoder: msgspec.json.Decoder[T], line: bytes) -> T:
+    try:
+        return decoder.decode(line)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise BadRecord("not_a_record", reason=str(error)) from error

@@ -1,0 +1,135 @@
+"""A table: a game in progress, with its log, versions, a view per viewer, and idempotent commands.
+
+The version is the number of the last log entry. A command may carry the version it was made against and
+the client's own id: a resend gets the stored answer, a command made without knowing what changed its
+decision is refused as stale. Whoever keeps tables tells others of an entry only once it is stored.
+"""
+
+from collections.abc import Sequence
+from typing import Generic
+
+import msgspec
+
+from kippu.core.chance import Recorder, Seeded, commitment
+from kippu.core.errors import BadRecord, TableError
+from kippu.core.game import Actor, C, Command, Event, Game, Outcome, S, Undone, V, Viewer
+from kippu.core.play import Play
+from kippu.core.record import AnyEntry, AnyRecord, Entry, Record, Seat, sealed
+
+
+class News(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A log entry as a viewer may know it; the actor is told only with something to see."""
+
+    n: int
+    at: int
+    actor: Actor | None = None
+    events: tuple[Event, ...] = ()
+
+
+class Table(Generic[S, C, V]):
+    """One game, from setup to outcome. The only door is `submit`."""
+
+    def __init__(self, game: Game[S, C, V], options: object, seats: Sequence[Seat], seed: str, *, at: int = 0) -> None:
+        self.game = game
+        self.options = options
+        self.seats = tuple(seats)
+        self.commitment = commitment(seed)
+        self._seed = seed
+        self._chance = Recorder(Seeded(seed))
+        self._play = Play(game, options, len(self.seats), self._chance)
+        self._log: list[AnyEntry] = [Entry(0, at, chance=self._chance.take(), events=self._play.setup)]
+        self._answers: dict[tuple[Actor, str], AnyEntry] = {}
+        self._stirred = 0  # the last version that changed everybody's decision
+        self._own: dict[Actor, int] = {}  # the last version an actor made itself
+
+    @classmethod
+    def restore(cls, game: Game[S, C, V], record: AnyRecord, seed: str) -> "Table[S, C, V]":
+        """The table as it was when `record` was taken, ready to go on."""
+        table = cls(game, record.options, record.seats, seed, at=record.log[0].at)
+        for entry in record.log[1:]:
+            table.submit(entry.actor, entry.command, at=entry.at, id=entry.id)  # type: ignore[arg-type]
+        if table.record() != sealed(record):
+            raise BadRecord("not_restored")
+        return table
+
+    @property
+    def version(self) -> int:
+        """The number of the last log entry."""
+        return len(self._log) - 1
+
+    @property
+    def state(self) -> S:
+        """The full state, secrets included: for the keeper of the table, never for a client."""
+        return self._play.state
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended; None while it goes on."""
+        return self.game.outcome(self._play.state)
+
+    def submit(
+        self,
+        actor: Actor,
+        command: Command,
+        *,
+        at: int,
+        version: int | None = None,
+        id: str | None = None,  # noqa: A002
+    ) -> AnyEntry:
+        """Carry out a command and log it; a resend of a known id returns the entry it made."""
+        if id is not None and (answered := self._answers.get((actor, id))):
+            if answered.command != command:
+                raise TableError("id_reused", id=id)
+            return answered
+        if version is not None:
+            self._refuse_stale(actor, version)
+        events = self._play.apply(actor, command, self._chance, at)
+        entry: AnyEntry = Entry(len(self._log), at, actor, command, self._chance.take(), events, id)
+        self._log.append(entry)
+        self._own[actor] = entry.n
+        if not all(event.quiet for event in events):
+            self._stirred = entry.n
+        if id is not None:
+            self._answers[actor, id] = entry
+        return entry
+
+    def _refuse_stale(self, actor: Actor, version: int) -> None:
+        if not 0 <= version <= self.version:
+            raise TableError("unknown_version", version=version, current=self.version)
+        if version < max(self._stirred, self._own.get(actor, 0)):
+            raise TableError("stale", version=version, current=self.version)
+
+    def view(self, viewer: Viewer) -> V:
+        """All that a viewer may know now."""
+        return self.game.view(self._play.state, viewer)
+
+    def news(self, viewer: Viewer, since: int = -1) -> list[News]:
+        """What a viewer may know of the entries after version `since`."""
+        return [self._told(entry, viewer) for entry in self._log[since + 1 :]]
+
+    def _told(self, entry: AnyEntry, viewer: Viewer) -> News:
+        events = tuple(seen for event in entry.events if (seen := self._seen(event, viewer)) is not None)
+        return News(entry.n, entry.at, entry.actor if events or entry.actor == viewer else None, events)
+
+    def _seen(self, event: Event, viewer: Viewer) -> Event | None:
+        if isinstance(event, Undone):
+            # Who saw nothing of a command must not learn from its undo that there was one.
+            undone = self._told(self._log[event.n], viewer)
+            return event if undone.actor is not None else None
+        return self.game.redact(event, viewer)
+
+    def record(self) -> AnyRecord:
+        """The game so far: commands and chance of all seats, so secret until it is over; then with the seed."""
+        outcome = self.outcome
+        return sealed(
+            Record(
+                game=self.game.info.id,
+                rules=self.game.info.rules,
+                options=self.options,
+                seats=self.seats,
+                commitment=self.commitment,
+                log=tuple(self._log),
+                outcome=outcome,
+                seed=None if outcome is None else self._seed,
+            )
+        )

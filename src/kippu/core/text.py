@@ -1,0 +1,91 @@
+"""Words for people, from Fluent files: `text/LANG/*.ftl` of the core and of each game.
+
+The browser reads the same files, so a sentence is written once per language and never in code.
+"""
+
+from functools import lru_cache
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+from fluent.runtime import FluentBundle, FluentResource
+
+from kippu.core.errors import IllegalMove, KippuError
+from kippu.core.game import Event
+
+LANGUAGES = ("en", "ja")
+
+
+class Text:
+    """The messages of one language, from the given packages."""
+
+    def __init__(self, lang: str, *packages: str) -> None:
+        self.lang = lang
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        for package in packages:
+            for source in sources(package, lang):
+                self._bundle.add_resource(FluentResource(source), allow_overrides=False)
+
+    def __contains__(self, key: str) -> bool:
+        return self._bundle.has_message(key)
+
+    def __call__(self, key: str, **params: Any) -> str:
+        """The message in words. A missing message or parameter is a defect, and tests look for both."""
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            raise LookupError(f"message {key} has no text")
+        said, errors = self._bundle.format_pattern(pattern, params)
+        if errors:
+            raise LookupError(f"message {key}: {errors[0]}")
+        return str(said)
+
+    def error(self, error: KippuError) -> str:
+        """An error in words; a refusal with the clause it names."""
+        said = self(error.key, **error.params)
+        return f"{said} [{error.clause}]" if isinstance(error, IllegalMove) else said
+
+    def event(self, event: Event, **names: Any) -> str:
+        """An event in words. `names` adds or replaces parameters, for example a name for a seat."""
+        return self(event_key(event), **(said_params(event) | names))
+
+    def rule(self, clause: str) -> str:
+        """A clause of the rules in words."""
+        return self(rule_key(clause))
+
+
+def said_params(event: Event) -> dict[str, Any]:
+    """An event's fields as message parameters: seats counted from 1, lists as words."""
+    params: dict[str, Any] = {}
+    for name, value in msgspec.structs.asdict(event).items():
+        if name == "seat":
+            params[name] = value + 1
+        elif isinstance(value, tuple):
+            params[name] = " ".join(str(item + 1 if name == "seats" else item) for item in value)
+            params[f"{name}_count"] = len(value)
+        else:
+            params[name] = str(value).lower() if value is None or isinstance(value, bool) else value
+    return params
+
+
+def event_key(event: Event) -> str:
+    """The id of the message for an event."""
+    tag: str = event.__struct_config__.tag  # type: ignore[assignment]
+    return f"event-{tag}".replace("_", "-")
+
+
+def rule_key(clause: str) -> str:
+    """The id of the message for a clause: Fluent ids have no dots."""
+    return f"rule-{clause}".replace(".", "-")
+
+
+def sources(package: str, lang: str) -> list[str]:
+    """The Fluent sources of a package in one language, by file name."""
+    folder = files(package) / "text" / lang
+    found = sorted((item for item in folder.iterdir() if item.name.endswith(".ftl")), key=lambda item: item.name)
+    return [item.read_text(encoding="utf-8") for item in found]
+
+
+@lru_cache
+def text(lang: str, *packages: str) -> Text:
+    """The words of the core and of the given packages."""
+    return Text(lang, "kippu.core", *packages)

@@ -1,0 +1,34 @@
+### What every game says.
+
+## Errors about files and records
+
+error-unreadable = { $file } cannot be read: { $reason }.
+error-not-json = { $file }, line { $line }: not valid JSON ({ $reason }).
+error-key-twice = { $file }, line { $line }: the key "{ $key }" is there twice.
+error-wrong-shape = { $file }, line { $line }: { $reason }.
+error-not-a-record = not a record: { $reason }
+error-wrong-digest = the digest does not fit the record: some byte of it has been changed.
+error-not-canonical = the record is not written in its canonical form.
+error-unknown-rules = played by rules { $rules } of { $game }; this Kippu knows rules { $known }.
+error-empty-log = the log is empty.
+error-out-of-order = log entry { $entry } is out of order: entries count from 0, and only entry 0 has no actor and no command.
+error-entry-refused = log entry { $entry } cannot be played: { $reason }
+error-differs = log entry { $entry }: the stored { $what } differ. Stored: { $stored } Rebuilt: { $rebuilt }
+error-chance-missing = log entry { $entry }: only { $drawn } outcomes of chance are stored, and another one is needed.
+error-chance-impossible = log entry { $entry }: the stored outcome { $outcome } cannot come up here.
+error-chance-left-over = log entry { $entry }: { $left } stored outcomes of chance were never needed.
+error-no-seed = the game is not over, so its seed is not published and there is nothing to verify.
+error-wrong-seed = the published seed does not fit the commitment made at the start.
+error-not-restored = the stored game could not be restored as it was.
+
+## Errors about games, options and commands
+
+error-unknown-game = there is no game "{ $id }". Known: { $known }.
+error-wrong-options = these options are not for { $game }.
+error-wrong-seats = { $game } is for { $min } to { $max } players, not { $seats }.
+error-nothing-to-undo = there is nothing of yours to undo.
+error-id-reused = the command id { $id } was already used for another command.
+error-unknown-version = version { $version } is unknown; the game is at version { $current }.
+error-stale = the game has gone on: this was made at version { $version }, now it is at { $current }.
+
+event-undone = Entry { $n } was taken back.

@@ -1,0 +1,34 @@
+### 全ゲーム共通の文言。
+
+## ファイルと棋譜のエラー
+
+error-unreadable = { $file } を読めません：{ $reason }
+error-not-json = { $file } の{ $line }行目：JSON として読めません（{ $reason }）
+error-key-twice = { $file } の{ $line }行目：キー「{ $key }」が二度あります。
+error-wrong-shape = { $file } の{ $line }行目：{ $reason }
+error-not-a-record = 棋譜ではありません：{ $reason }
+error-wrong-digest = ダイジェストが合いません。棋譜のどこかが書き換えられています。
+error-not-canonical = 棋譜が正規の書式で書かれていません。
+error-unknown-rules = { $game } のルール第{ $rules }版の棋譜です。この Kippu は第{ $known }版に対応しています。
+error-empty-log = 記録が空です。
+error-out-of-order = 記録{ $entry }番の順序がおかしいです。番号は0から始まり、0番だけが手番と指し手を持ちません。
+error-entry-refused = 記録{ $entry }番は実行できません：{ $reason }
+error-differs = 記録{ $entry }番：保存された { $what } が違います。保存：{ $stored } 再現：{ $rebuilt }
+error-chance-missing = 記録{ $entry }番：乱数の結果が{ $drawn }個しかなく、足りません。
+error-chance-impossible = 記録{ $entry }番：保存された結果 { $outcome } はここでは出ません。
+error-chance-left-over = 記録{ $entry }番：乱数の結果が{ $left }個余っています。
+error-no-seed = まだ終わっていないゲームです。シードが公開されていないので検証できません。
+error-wrong-seed = 公開されたシードが、開始時のコミットメントと合いません。
+error-not-restored = 保存されたゲームを元どおりに復元できませんでした。
+
+## ゲーム・設定・操作のエラー
+
+error-unknown-game = 「{ $id }」というゲームはありません。遊べるもの：{ $known }
+error-wrong-options = この設定は { $game } 用ではありません。
+error-wrong-seats = { $game } は{ $min }人から{ $max }人用です（指定：{ $seats }人）。
+error-nothing-to-undo = 取り消せる自分の操作がありません。
+error-id-reused = 操作 ID { $id } は別の操作で使われています。
+error-unknown-version = 版 { $version } は存在しません。現在は版 { $current } です。
+error-stale = ゲームが先に進んでいます（版 { $version } の操作、現在は版 { $current }）。
+
+event-undone = { $n }番の操作が取り消されました。

@@ -1,0 +1,93 @@
+### メトロックス：できごと、反則、名前。
+
+game-name = メトロックス
+game-about = めくったカードを地下鉄の路線図に書き込む。全員同時、1人から99人まで。
+
+## カード
+
+card-number = 数字{ $value }
+card-skip = 丸数字{ $value }
+card-star = ★
+card-free = フリー○
+
+card-help-number = 始点から見て最初の空き駅から続けて最大{ $value }駅を埋める。埋まった駅の手前で止まる。
+card-help-skip = その路線の空き駅を始点側から{ $value }駅埋める。埋まった駅は飛ばす。
+card-help-star = 最初の空き駅に、その駅を通る路線数の2倍の数を書く。
+card-help-free = どこでも空き駅を1つ埋める。指示マスは使わない。
+
+## できごと
+
+event-card-turned = 第{ $turn }ターン：{ $card }
+event-wrote = プレイヤー{ $seat }が書き終えました。
+event-took-back = プレイヤー{ $seat }が書き直します。
+event-filled = { $route ->
+    [none] { $stations_count ->
+        [0] プレイヤー{ $seat }には空き駅がありません。
+       *[other] プレイヤー{ $seat }は { $stations } に○を書きました。
+    }
+   *[other] { $stations_count ->
+        [0] プレイヤー{ $seat }は{ $route }に書きましたが、埋める駅がありません。
+       *[other] { $number ->
+            [0] プレイヤー{ $seat }は{ $route }に書き、{ $stations } を埋めました。
+           *[other] プレイヤー{ $seat }は{ $route }に書き、{ $stations } に{ $number }を書きました。
+        }
+    }
+}
+event-completed = { $first ->
+    [true] プレイヤー{ $seat }が最初に{ $route }を完成：+{ $bonus }
+   *[false] プレイヤー{ $seat }が{ $route }を完成：+{ $bonus }
+}
+event-reshuffled = すべてのカードを混ぜて新しい山札にします。
+event-scored = プレイヤー{ $seat }：路線{ $bonuses } + ★{ $stars } - 空き{ $empty }駅 { $penalty } = { $total }点
+event-ranked = { $rank ->
+    [genius] 天才か、とびきりの強運です。
+    [professional] プロ級です。
+    [advanced] 上級者です。
+    [intermediate] 中級者です。
+    [average] ふつうの腕前です。
+    [nearly_there] あと一歩です。
+    [needs_practice] 練習しましょう。
+   *[check_the_rules] ルールをもう一度確かめてみましょう。
+}
+event-ended = { $decided_by ->
+    [solo] ゲーム終了です。
+    [shared] ゲーム終了。プレイヤー{ $seats }が勝利を分け合います。
+    [fewer_empty] ゲーム終了。空き駅の少ないプレイヤー{ $seats }の勝ちです。
+   *[total] ゲーム終了。プレイヤー{ $seats }の勝ちです。
+}
+
+## 反則
+
+refusal-not-a-player = { $actor } はこのゲームのプレイヤーではありません。
+refusal-game-over = ゲームは終わっています。指示マスはすべて埋まりました。
+refusal-nothing-to-take-back = このカードではまだ書いていないので、取り消すものがありません。
+refusal-already-written = このカードではもう書きました。選び直すには先に取り消してください。
+refusal-unknown-route = この路線図に路線{ $route }はありません。
+refusal-no-empty-space = 路線{ $route }には空いた指示マスがありません。別の路線を選んでください。
+refusal-card-needs-route = このカードは路線に書きます。パスはできません。指示マスの空いた路線を選んでください。
+refusal-unknown-station = この路線図に駅{ $station }はありません。
+refusal-station-filled = 駅{ $station }はもう埋まっています。空き駅を選んでください。
+refusal-free-circle-needs-station = フリー○は路線ではなく駅に書きます。空き駅を選んでください。
+refusal-circle-not-optional = 空き駅があるうちはフリー○を書かなければなりません。駅を選んでください。
+
+## 使えない路線図・カード・設定
+
+error-unknown-map = 路線図「{ $id }」はありません。使えるもの：{ $known }。路線図ファイルのパスでも指定できます。
+error-unknown-deck = カード構成「{ $id }」はありません。使えるもの：{ $known }。ファイルのパスでも指定できます。
+error-pile-runs-dry = シャッフルカードがなく、指示マス{ $spaces }個に対してカードが足りません。
+error-no-routes = { $file } の{ $line }行目：路線がありません。
+error-no-stations = { $file } の{ $line }行目：駅がありません。
+error-too-many-stations = { $file } の{ $line }行目：駅は{ $max }個までです。
+error-route-id-twice = { $file } の{ $line }行目：路線{ $route }が前にもあります。
+error-station-id-twice = { $file } の{ $line }行目：駅{ $station }が前にもあります。
+error-place-taken = { $file } の{ $line }行目：駅{ $station }の位置 { $at } には別の駅があります。
+error-no-indicator-space = { $file } の{ $line }行目：路線{ $route }に指示マスがありません。1つ以上必要です。
+error-too-many-indicator-spaces = { $file } の{ $line }行目：路線{ $route }の指示マスが9個を超えています。
+error-later-bonus-higher = { $file } の{ $line }行目：路線{ $route }の後からの得点が最初の得点より高くなっています。
+error-route-too-short = { $file } の{ $line }行目：路線{ $route }には始点と終点の2駅以上が必要です。
+error-unknown-station-on-route = { $file } の{ $line }行目：路線{ $route }の駅{ $station }が駅の一覧にありません。
+error-route-twice-through = { $file } の{ $line }行目：路線{ $route }が駅{ $station }を二度通っています。
+error-station-unreachable = { $file } の{ $line }行目：駅{ $station }には行けません。どの路線も通っていません。
+error-deck-without-writing = { $file } の{ $line }行目：フリー○以外のカードがないと、ゲームが終わりません。
+error-card-value = { $file } の{ $line }行目：数字と丸数字には値が必要で、★とフリー○にはありません（{ $card }）。
+error-card-twice = { $file } の{ $line }行目：カード{ $card }が二度あります。"copies" を使ってください。

@@ -1,0 +1,73 @@
+"""How bots did over many games."""
+
+import math
+from collections import Counter, defaultdict
+
+import msgspec
+
+from kippu.core.record import AnyRecord
+
+
+class Line(msgspec.Struct, frozen=True):
+    """One player's results: a bot by name, over all the seats it played. A shared win counts in parts."""
+
+    bot: str
+    played: int
+    wins: float
+    mean: float
+    deviation: float
+    error: float
+    best: int
+    worst: int
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """All results of a run."""
+
+    games: int
+    seats: int
+    decided_by: dict[str, int]
+    lines: tuple[Line, ...]
+
+
+class Stats:
+    """Counts as games come in; keeps no records."""
+
+    def __init__(self, bots: tuple[str, ...]) -> None:
+        self._bots = bots
+        self._games = 0
+        self._decided: Counter[str] = Counter()
+        self._scores: dict[str, Counter[int]] = defaultdict(Counter)
+        self._wins: Counter[str] = Counter()
+
+    def add(self, one: AnyRecord) -> None:
+        """Count a finished game."""
+        assert one.outcome is not None
+        self._games += 1
+        self._decided[one.outcome.decided_by] += 1
+        winners = one.outcome.ranking[0]
+        for seat, bot in enumerate(self._bots):
+            self._scores[bot][one.outcome.scores[seat]] += 1
+            if seat in winners:
+                self._wins[bot] += 1 / len(winners)  # type: ignore[assignment]
+
+    def summary(self) -> Summary:
+        """The results so far, the best bot first."""
+        lines = sorted((self._line(bot) for bot in self._scores), key=lambda line: -line.mean)
+        return Summary(self._games, len(self._bots), dict(self._decided), tuple(lines))
+
+    def _line(self, bot: str) -> Line:
+        scores = self._scores[bot]
+        played = scores.total()
+        mean = sum(score * count for score, count in scores.items()) / played
+        variance = sum(count * (score - mean) ** 2 for score, count in scores.items()) / max(1, played - 1)
+        return Line(
+            bot=bot,
+            played=played,
+            wins=float(self._wins[bot]),
+            mean=mean,
+            deviation=math.sqrt(variance),
+            error=math.sqrt(variance / played),
+            best=max(scores),
+            worst=min(scores),
+        )
