@@ -77,6 +77,8 @@ class Seeded(Chance):
         return int.from_bytes(digest[:4], "big")
 
     def below(self, k: int) -> int:
+        if not 0 < k <= _RANGE:
+            raise ValueError(f"cannot draw below {k}")
         limit = _RANGE - _RANGE % k
         while (u := self._u()) >= limit:
             pass
@@ -146,7 +148,7 @@ class Replayer(Chance):
         return self._give(lambda outcome: 0 <= outcome < len(weights) and weights[outcome] > 0)
 
     def holds(self, p: float) -> bool:
-        return bool(self._give(lambda outcome: outcome in (0, 1) and (p > 0 or not outcome)))
+        return bool(self._give(lambda outcome: outcome in (0, 1) and (p > 0 if outcome else p < 1)))
 
     def _give(self, possible: Callable[[int], bool]) -> int:
         if self._next == len(self._outcomes):

@@ -2,7 +2,7 @@
 
 import json
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TypeAlias, TypeVar
 
@@ -14,6 +14,7 @@ T = TypeVar("T")
 Place: TypeAlias = Sequence[str | int]  # keys and indexes from the top of the document
 
 _SPACE = re.compile(r"[ \t\r\n,:]*")
+_TOKEN = re.compile(r'(?P<key>"(?:[^"\\]|\\.)*")\s*:|"(?:[^"\\]|\\.)*"|[{}\[\]]')
 _DECODER = json.JSONDecoder()
 
 
@@ -35,18 +36,19 @@ class Source:
     def decode(self, type_: type[T]) -> T:
         """The data as a value of `type_`; unknown fields and wrong types are refused."""
         try:
-            value = json.loads(self._content, object_pairs_hook=_no_key_twice)
-            del value  # only to see syntax errors and double keys, which msgspec places less exactly
+            text = self._content.decode()
+            json.loads(text)  # says the line of a syntax error, which msgspec does not
+            for key, at in _keys_twice(text):
+                raise BadData("key_twice", file=self.file, line=_line(text, at), key=key)
             return msgspec.json.decode(self._content, type=type_)
         except json.JSONDecodeError as error:
             raise BadData("not_json", file=self.file, line=error.lineno, reason=error.msg) from error
-        except _KeyTwice as error:
-            raise BadData("key_twice", file=self.file, line=self._line_of_text(str(error)), key=str(error)) from error
-        except (UnicodeDecodeError, RecursionError) as error:
-            raise BadData("not_json", file=self.file, line=1, reason=type(error).__name__) from error
         except msgspec.ValidationError as error:
             message, _, path = str(error).partition(" - at `")
             raise self.bad("wrong_shape", _place(path.rstrip("`")), reason=message) from error
+        except (ValueError, RecursionError) as error:
+            # Not UTF-8, too deep or too long a number, or what only Python takes for JSON, such as NaN.
+            raise BadData("not_json", file=self.file, line=1, reason=str(error)) from error
 
     def bad(self, code: str, place: Place, **params: Param) -> BadData:
         """An error about a place in the data, with its line."""
@@ -61,24 +63,26 @@ class Source:
             if found is None:
                 break
             at = found
-        return text.count("\n", 0, at) + 1
-
-    def _line_of_text(self, key: str) -> int:
-        text = self._content.decode()
-        return text.count("\n", 0, text.rfind(json.dumps(key, ensure_ascii=False))) + 1
+        return _line(text, at)
 
 
-class _KeyTwice(Exception):
-    pass
+def _line(text: str, at: int) -> int:
+    return text.count("\n", 0, at) + 1
 
 
-def _no_key_twice(pairs: list[tuple[str, object]]) -> dict[str, object]:
-    found: dict[str, object] = {}
-    for key, value in pairs:
-        if key in found:
-            raise _KeyTwice(key)
-        found[key] = value
-    return found
+def _keys_twice(text: str) -> Iterator[tuple[str, int]]:
+    """Keys that come for the second time in their object, and where."""
+    seen: list[set[str]] = []
+    for token in _TOKEN.finditer(text):
+        if token["key"]:
+            key = json.loads(token["key"])
+            if key in seen[-1]:
+                yield key, token.start()
+            seen[-1].add(key)
+        elif token[0] in "{[":
+            seen.append(set())
+        elif token[0] in "]}":
+            seen.pop()
 
 
 def _skip(text: str, at: int) -> int:

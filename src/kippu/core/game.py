@@ -33,7 +33,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag=_snake, gc=False):
     """What an actor does; each game has its own kinds."""
 
-    # A secret command is hidden from the others until an event reveals it.
+    # Which one of a secret kind somebody chose stays hidden from the others until an event reveals it.
     secret: ClassVar[bool] = False
 
 

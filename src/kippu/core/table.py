@@ -15,6 +15,7 @@ from kippu.core.errors import BadRecord, TableError
 from kippu.core.game import Actor, C, Command, Event, Game, Outcome, S, Undone, V, Viewer
 from kippu.core.play import Play
 from kippu.core.record import AnyEntry, AnyRecord, Entry, Record, Seat, sealed
+from kippu.core.replay import verify
 
 
 class News(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -44,10 +45,14 @@ class Table(Generic[S, C, V]):
 
     @classmethod
     def restore(cls, game: Game[S, C, V], record: AnyRecord, seed: str) -> "Table[S, C, V]":
-        """The table as it was when `record` was taken, ready to go on."""
+        """The table as it was when `record` was taken, ready to go on; BadRecord if it cannot be played again."""
+        verify(game, record, seed)
         table = cls(game, record.options, record.seats, seed, at=record.log[0].at)
-        for entry in record.log[1:]:
-            table.submit(entry.actor, entry.command, at=entry.at, id=entry.id)  # type: ignore[arg-type]
+        try:
+            for entry in record.log[1:]:
+                table.submit(entry.actor, entry.command, at=entry.at, id=entry.id)  # type: ignore[arg-type]
+        except TableError as error:
+            raise BadRecord("not_restored") from error
         if table.record() != sealed(record):
             raise BadRecord("not_restored")
         return table
@@ -87,11 +92,15 @@ class Table(Generic[S, C, V]):
         entry: AnyEntry = Entry(len(self._log), at, actor, command, self._chance.take(), events, id)
         self._log.append(entry)
         self._own[actor] = entry.n
-        if not all(event.quiet for event in events):
+        if not all(map(self._quiet, events)):
             self._stirred = entry.n
         if id is not None:
             self._answers[actor, id] = entry
         return entry
+
+    def _quiet(self, event: Event) -> bool:
+        # Taking back what changed nobody's decision changes nobody's decision.
+        return all(map(self._quiet, self._log[event.n].events)) if isinstance(event, Undone) else event.quiet
 
     def _refuse_stale(self, actor: Actor, version: int) -> None:
         if not 0 <= version <= self.version:

@@ -9,8 +9,9 @@ from typing import Any
 
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 
-from kippu.core.errors import IllegalMove, KippuError
+from kippu.core.errors import IllegalMove, KippuError, Param
 from kippu.core.game import Event
 
 LANGUAGES = ("en", "ja")
@@ -41,7 +42,7 @@ class Text:
 
     def error(self, error: KippuError) -> str:
         """An error in words; a refusal with the clause it names."""
-        said = self(error.key, **error.params)
+        said = self(error.key, **{name: _plain(value) for name, value in error.params.items()})
         return f"{said} [{error.clause}]" if isinstance(error, IllegalMove) else said
 
     def event(self, event: Event, **names: Any) -> str:
@@ -65,6 +66,13 @@ def said_params(event: Event) -> dict[str, Any]:
         else:
             params[name] = str(value).lower() if value is None or isinstance(value, bool) else value
     return params
+
+
+def _plain(value: Param) -> Any:
+    """A parameter of an error on one line: no control characters, no commas in line numbers."""
+    if isinstance(value, str):
+        return "".join(char if char.isprintable() else ascii(char)[1:-1] for char in value)
+    return fluent_number(value, useGrouping=False) if abs(value) < 2**53 else str(value)
 
 
 def event_key(event: Event) -> str:

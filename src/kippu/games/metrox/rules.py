@@ -70,31 +70,24 @@ def start(options: MetroXOptions, seats: int, chance: Chance) -> Step[State]:
     shared = parts(options)
     routes = shared.board.routes
     blank = Sheet(filled=0, starred=0, indicators=((),) * len(routes), first=0, later=0)
+    card, pile = _drawn(shared.full_pile, chance)
     state = State(
         parts=shared,
-        turn=0,
-        card=0,
-        pile=shared.full_pile,
+        turn=1,
+        card=card,
+        pile=pile,
         spaces_left=shared.board.spaces,
         sheets=(blank,) * seats,
         choices=(None,) * seats,
         crowns=(0,) * len(routes),
     )
-    return _turn_card(state, chance, [])
+    return Step(state, (CardTurned(1, shared.card_ids[card]),))
 
 
-def _turn_card(state: State, chance: Chance, events: list[Event]) -> Step[State]:
-    """The next card, face up on the discard pile (MX-2.1)."""
-    card = chance.pick(state.pile)
-    state = msgspec.structs.replace(
-        state,
-        turn=state.turn + 1,
-        card=card,
-        pile=(*state.pile[:card], state.pile[card] - 1, *state.pile[card + 1 :]),
-        choices=(None,) * len(state.sheets),
-    )
-    events.append(CardTurned(state.turn, state.parts.card_ids[card]))
-    return Step(state, tuple(events))
+def _drawn(pile: tuple[int, ...], chance: Chance) -> tuple[int, tuple[int, ...]]:
+    """The top card of a draw pile, and the pile without it (MX-2.1)."""
+    card = chance.pick(pile)
+    return card, (*pile[:card], pile[card] - 1, *pile[card + 1 :])
 
 
 # --- what the cards do ------------------------------------------------------------------------------------
@@ -236,30 +229,27 @@ def apply(state: State, actor: Actor, command: AnyCommand, chance: Chance, at: i
 
 
 def _close_turn(state: State, choices: tuple[Choice, ...], chance: Chance) -> Step[State]:
-    shared, turn, card = state.parts, state.turn, state.parts.cards[state.card]
+    """Write the sheets, pay what they complete, and turn the next card or end the game."""
+    shared, turn, card, pile = state.parts, state.turn, state.card, state.pile
     events: list[Event] = []
     sheets = tuple([_written(state, seat, choice, events) for seat, choice in enumerate(choices)])
-    crowned = {event.route for event in events if isinstance(event, Completed) and event.first}
-    crowns = tuple(
-        [turn if route.id in crowned else at for route, at in zip(shared.board.routes, state.crowns, strict=True)]
-        if crowned
-        else state.crowns
-    )
-    after = State(
-        parts=shared,
-        turn=turn,
-        card=state.card,
-        pile=shared.full_pile if card.reshuffle else state.pile,  # MX-4.4
-        spaces_left=state.spaces_left - (card.kind != "free"),
-        sheets=sheets,
-        choices=(None,) * len(sheets),
-        crowns=crowns,
-    )
-    if over(after):
-        return Step(after, (*events, *_reckoning(after)))
-    if card.reshuffle:
-        events.append(Reshuffled())
-    return _turn_card(after, chance, events)
+    crowns = state.crowns
+    if len(events) > len(sheets):  # somebody has completed something
+        taken = {event.route for event in events if isinstance(event, Completed) and event.first}
+        crowns = tuple(turn if route.id in taken else at for route, at in zip(shared.board.routes, crowns, strict=True))
+    face_up = shared.cards[card]
+    spaces_left = state.spaces_left - (face_up.kind != "free")
+    if spaces_left:
+        if face_up.reshuffle:  # MX-4.4
+            pile = shared.full_pile
+            events.append(Reshuffled())
+        turn += 1
+        card, pile = _drawn(pile, chance)
+        events.append(CardTurned(turn, shared.card_ids[card]))
+    after = State(shared, turn, card, pile, spaces_left, sheets, (None,) * len(sheets), crowns)
+    if not spaces_left:
+        events += _reckoning(after)
+    return Step(after, tuple(events))
 
 
 def _written(state: State, seat: int, choice: Choice, events: list[Event]) -> Sheet:

@@ -1,0 +1,107 @@
+"""The smallest game that needs all of the protocol passes the suite; broken twins of it fail, each for its reason."""
+
+from dataclasses import replace
+from typing import Any
+
+import msgspec
+import pytest
+from tests.toys import gate
+from tests.toys.gate import GATE, GateOptions, State
+
+from kippu.core.chance import Chance
+from kippu.core.conformance import Suite, conformance
+from kippu.core.errors import IllegalMove
+from kippu.core.game import Actor, AnyGame, Event, Step, Viewer
+
+
+def coins_are_conserved(state: State) -> None:
+    assert state.box + sum(state.coins) == len(state.coins) * state.options.coins
+
+
+def suite(game: AnyGame = GATE, **changed: Any) -> Suite:
+    settings: dict[str, Any] = {
+        "game": game,
+        "options": GateOptions(),
+        "seats": 3,
+        "package": "tests.toys",
+        "invariants": coins_are_conserved,
+        "gm": True,
+        "limit": 400,
+    }
+    return Suite(**(settings | changed))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_gate_conforms(seats: int) -> None:
+    made = conformance(suite(seats=seats), games=20, deep=0.5)
+    assert made["games"] == made["records"] == made["ends"] == 20
+    assert min(made[check] for check in ("moments", "legal", "refusals", "secrets")) > 100
+
+
+def apply_changed(state: State, actor: Actor, command: Any, chance: Chance, at: int) -> Step[State]:
+    """As the rules say, but a bid of 3 is told to all."""
+    step = gate.apply(state, actor, command, chance, at)
+    told: tuple[Event, ...] = (gate.Stepped(0, 3),) if command == gate.Bid(3) else ()
+    return Step(step.state, (*step.events, *told))
+
+
+def apply_greedily(state: State, actor: Actor, command: Any, chance: Chance, at: int) -> Step[State]:
+    """As the rules say, but a die is thrown before the command is looked at."""
+    chance.roll(6)
+    return gate.apply(state, actor, command, chance, at)
+
+
+def apply_with_other_clause(state: State, actor: Actor, command: Any, chance: Chance, at: int) -> Step[State]:
+    try:
+        return gate.apply(state, actor, command, chance, at)
+    except IllegalMove as refused:
+        raise IllegalMove("TG-9.9", refused.code, **refused.params) from refused
+
+
+def apply_generously(state: State, actor: Actor, command: Any, chance: Chance, at: int) -> Step[State]:
+    """As the rules say, but walking pays a coin out of nowhere."""
+    step = gate.apply(state, actor, command, chance, at)
+    if not isinstance(command, gate.Done):
+        return step
+    return Step(msgspec.structs.replace(step.state, box=step.state.box + 1), step.events)
+
+
+def view_of_all_bids(state: State, viewer: Viewer) -> gate.View:
+    """What a viewer may know, and a hint at what the first seat bid."""
+    seen = gate.view(state, viewer)
+    return msgspec.structs.replace(seen, steps_left=seen.steps_left + 10 * (state.bids[0] or 0))
+
+
+def redact_nothing(event: Event, viewer: Viewer) -> Event | None:
+    del viewer
+    return event
+
+
+def legal_without_the_last(state: State, actor: Actor) -> tuple[gate.AnyCommand, ...]:
+    options = gate.legal(state, actor)
+    return options if len(options) < 2 else options[:-1]
+
+
+@pytest.mark.parametrize(
+    ("broken", "complaint"),
+    [
+        ({"apply": apply_changed}, "apart"),
+        ({"apply": apply_greedily}, "drew from chance"),
+        ({"apply": apply_with_other_clause}, "no clause"),
+        ({"apply": apply_generously}, "assert"),
+        ({"view": view_of_all_bids}, "fit the view|apart"),
+        ({"redact": redact_nothing}, "apart"),
+        ({"legal": legal_without_the_last}, "None"),
+        ({"to_text": lambda _: "."}, "notation"),
+        ({"outcome": lambda _: None}, "nobody is to act"),
+        ({"to_act": lambda _: (0,)}, "no legal command"),
+    ],
+)
+def test_a_broken_twin_fails(broken: dict[str, Any], complaint: str) -> None:
+    with pytest.raises(AssertionError, match=complaint):
+        conformance(suite(replace(GATE, **broken)), games=20, deep=0.5)
+
+
+def test_a_game_without_end_fails() -> None:
+    with pytest.raises(AssertionError, match="no end after 5 commands"):
+        conformance(suite(limit=5), games=1)

@@ -1,0 +1,73 @@
+"""MetroX through the suite that every game must pass."""
+
+from collections.abc import Sequence
+
+import msgspec
+import pytest
+
+from kippu.core.conformance import Suite, conformance
+from kippu.games.metrox import GAME
+from kippu.games.metrox.rules import State
+from kippu.games.metrox.types import MetroXOptions
+
+
+def nothing_is_lost(state: State) -> None:
+    parts = state.parts
+    assert all(0 <= left <= copies for left, copies in zip(state.pile, parts.full_pile, strict=True))
+    for sheet in state.sheets:
+        assert sum(map(len, sheet.indicators)) == parts.board.spaces - state.spaces_left
+        assert sheet.starred & ~sheet.filled == 0
+        assert sheet.first & sheet.later == 0
+        complete = sum(route.bit for route in parts.board.routes if not route.mask & ~sheet.filled)
+        assert sheet.first | sheet.later == complete
+    crowned = sum(route.bit for route in parts.board.routes if state.crowns[route.index])
+    assert crowned == _union(sheet.first for sheet in state.sheets)
+
+
+def _union(masks: object) -> int:
+    union = 0
+    for mask in masks:  # type: ignore[attr-defined]
+        union |= mask
+    return union
+
+
+def renamed(state: State, order: Sequence[int]) -> State:
+    places = sorted(range(len(order)), key=order.__getitem__)
+    return msgspec.structs.replace(
+        state,
+        sheets=tuple(state.sheets[old] for old in places),
+        choices=tuple(state.choices[old] for old in places),
+    )
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 6])
+@pytest.mark.parametrize("map_", ["tokyo", "osaka"])
+def test_metrox_conforms(map_: str, seats: int) -> None:
+    made = conformance(
+        Suite(
+            game=GAME,
+            options=MetroXOptions(map=map_),
+            seats=seats,
+            package="kippu.games.metrox",
+            invariants=nothing_is_lost,
+            rename=renamed,
+        ),
+        games=10,
+        seed=f"{map_} {seats}",
+        deep=0.3,
+    )
+    assert made["games"] == made["records"] == made["ends"] == 10
+    assert min(made[check] for check in ("moments", "renamings", "legal", "refusals", "secrets")) > 100
+
+
+def test_metrox_conforms_with_99_seats() -> None:
+    suite = Suite(
+        game=GAME,
+        options=MetroXOptions(),
+        seats=99,
+        package="kippu.games.metrox",
+        invariants=nothing_is_lost,
+        rename=None,
+        limit=3_000,
+    )
+    assert conformance(suite, games=1, deep=0)["records"] == 1
