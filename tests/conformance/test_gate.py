@@ -5,13 +5,13 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.toys import gate
-from tests.toys.gate import GATE, GateOptions, State
 
 from kippu.core.chance import Chance
 from kippu.core.conformance import Suite, conformance
 from kippu.core.errors import IllegalMove
 from kippu.core.game import Actor, AnyGame, Event, Step, Viewer
+from tests.toys import gate
+from tests.toys.gate import GATE, GateOptions, State
 
 
 def coins_are_conserved(state: State) -> None:

@@ -1,6 +1,7 @@
 """The command line: its commands, and what all of them share."""
 
 import sys
+from typing import NoReturn
 
 import typer
 
@@ -9,6 +10,7 @@ from kippu.cli.play import play
 from kippu.cli.replay import replay
 from kippu.cli.rules import rules
 from kippu.cli.sim import sim
+from kippu.cli.terminal.streams import forgive
 from kippu.cli.verify import verify
 from kippu.core.errors import KippuError
 
@@ -26,17 +28,23 @@ for command in (play, sim, replay, verify, perft, rules):
 
 def main() -> None:
     """Run the command; bad input ends in one line and exit code 2, never in a traceback."""
+    forgive()
     try:
-        app()
+        sys.exit(app(sys.argv[1:] or ["--help"], prog_name="kippu", standalone_mode=False))
+    except typer.TyperException as error:
+        context = getattr(error, "ctx", None)
+        command = context.command_path if context else "kippu"
+        _fail(KippuError("usage", reason=error.format_message().rstrip("."), help=f"{command} --help"))
     except KippuError as error:
-        from kippu.cli.words import default_lang, words
-
-        print(f"kippu: {words(default_lang()).error(error)}", file=sys.stderr)
-        sys.exit(2)
-    except BrokenPipeError:
-        # Whoever read our output has had enough; nothing is wrong.
-        sys.stderr.close()
-        sys.exit(0)
-    except KeyboardInterrupt:
-        print(file=sys.stderr)
+        _fail(error)
+    except UnicodeEncodeError as error:
+        _fail(KippuError("not_text", text=ascii(error.object)))
+    except (typer.Abort, KeyboardInterrupt):
         sys.exit(130)
+
+
+def _fail(error: KippuError) -> NoReturn:
+    from kippu.cli.words import default_lang, words
+
+    print(f"kippu: {words(default_lang()).error(error)}", file=sys.stderr)
+    sys.exit(2)

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import typer
 
-from kippu.cli.output import console, lines, print_json, progress
+from kippu.cli.output import lines, print_json, progress
 from kippu.cli.words import words
-from kippu.core.errors import BadRecord
+from kippu.core.errors import BadRecord, KippuError
 from kippu.core.game import AnyGame
 from kippu.core.record import AnyRecord
 from kippu.games import read_record
@@ -25,9 +25,10 @@ def check_records(what: str, file: Path, check: Callable[[AnyGame, AnyRecord], i
             if json:
                 print_json({"ok": False, "line": number, "code": error.code, **error.params})
             else:
-                typer.echo(say("record-wrong", file=str(file), line=number, reason=say.error(error)), err=True)
+                wrong = KippuError("record_wrong", file=str(file), line=number, reason=say.error(error))
+                typer.echo(say.error(wrong), err=True)
             raise typer.Exit(1) from error
     if json:
         print_json({"ok": True, "records": len(records), "checked": checked})
     else:
-        console().print(say(f"{what}-done", records=len(records), checked=checked))
+        typer.echo(say(f"{what}-done", records=len(records), checked=checked))

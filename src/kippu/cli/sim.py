@@ -1,8 +1,9 @@
 """`kippu sim`: many games between bots, with statistics and records."""
 
-from contextlib import nullcontext
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, BinaryIO
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -41,18 +42,17 @@ def sim(
     plan = Plan(game, game_options(game, map=map_, deck=deck), _lineup(game, bots, seats), seed, games)
     plan.check()
     stats = Stats(plan.bots)
-    with _open(records) as out:
+    with _writer(records) as write:
         for line, one in progress(play_many(plan, workers), games, say("sim-progress")):
             stats.add(one)
-            if out:
-                out.write(line + b"\n")
+            write(line + b"\n")
     summary = stats.summary()
     if json:
         print_json(summary)
     else:
         _print(summary, say)
         if records:
-            console().print(say("sim-records", file=str(records), games=games))
+            typer.echo(say("sim-records", file=str(records), games=games))
 
 
 def _lineup(game: str, bots: str, seats: int | None) -> tuple[str, ...]:
@@ -65,11 +65,15 @@ def _lineup(game: str, bots: str, seats: int | None) -> tuple[str, ...]:
     return tuple(names[seat % len(names)] for seat in range(seats))
 
 
-def _open(path: Path | None) -> BinaryIO | nullcontext[None]:
+@contextmanager
+def _writer(path: Path | None) -> Iterator[Callable[[bytes], object]]:
+    """What writes into a file, or nowhere."""
     if path is None:
-        return nullcontext()
+        yield bool
+        return
     try:
-        return path.open("wb")
+        with path.open("wb") as out:
+            yield out.write
     except OSError as error:
         raise KippuError("unwritable", file=str(path), reason=error.strerror or str(error)) from error
 

@@ -30,7 +30,12 @@ def _checked(lang: str) -> str:
 Lang = Annotated[
     str,
     typer.Option(
-        "--lang", help="Language: en or ja.", callback=_checked, default_factory=default_lang, show_default=False
+        "--lang",
+        help="Language: en or ja.",
+        callback=_checked,
+        default_factory=default_lang,
+        show_default=False,
+        is_eager=True,  # so that what is wrong with other options is said in this language
     ),
 ]
 

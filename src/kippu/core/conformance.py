@@ -122,7 +122,7 @@ def _check_record(suite: Suite, table: Table[Any, Any, Any]) -> None:
     assert replay(suite.game, back) == len(record.log), "the replay has other entries"
     verify(suite.game, back)
     assert record.seed is not None
-    restored = Table.restore(suite.game, back, record.seed)
+    restored = Table.restore(suite.game, back.options, back.seats, record.seed, back.log)
     assert digest(restored.state) == digest(table.state), "a restored table has another state"
     suite.made["records"] += 1
 

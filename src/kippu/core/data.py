@@ -37,7 +37,7 @@ class Source:
         """The data as a value of `type_`; unknown fields and wrong types are refused."""
         try:
             text = self._content.decode()
-            json.loads(text)  # says the line of a syntax error, which msgspec does not
+            json.loads(text, parse_int=str)  # says more of a syntax error than msgspec does
             for key, at in _keys_twice(text):
                 raise BadData("key_twice", file=self.file, line=_line(text, at), key=key)
             return msgspec.json.decode(self._content, type=type_)
@@ -46,9 +46,17 @@ class Source:
         except msgspec.ValidationError as error:
             message, _, path = str(error).partition(" - at `")
             raise self.bad("wrong_shape", _place(path.rstrip("`")), reason=message) from error
-        except (ValueError, RecursionError) as error:
-            # Not UTF-8, too deep or too long a number, or what only Python takes for JSON, such as NaN.
-            raise BadData("not_json", file=self.file, line=1, reason=str(error)) from error
+        except (UnicodeDecodeError, msgspec.DecodeError, RecursionError) as error:
+            # Not UTF-8, too deep, or what only Python takes for JSON, such as NaN.
+            line = self._content.count(b"\n", 0, self._byte(error)) + 1
+            raise BadData("not_json", file=self.file, line=line, reason=str(error)) from error
+
+    def _byte(self, error: Exception) -> int:
+        """Where the content is wrong, as far as an error tells."""
+        if isinstance(error, UnicodeDecodeError):
+            return error.start
+        told = re.search(r"\(byte (\d+)\)", str(error))
+        return int(told[1]) if told else len(self._content)
 
     def bad(self, code: str, place: Place, **params: Param) -> BadData:
         """An error about a place in the data, with its line."""

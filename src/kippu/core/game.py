@@ -70,12 +70,13 @@ class Shared:
 
     def __init__(self, options: Options) -> None:
         self.options = options
+        self._hash = hash(options)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Shared) and self.options == other.options
 
     def __hash__(self) -> int:
-        return hash(self.options)
+        return self._hash
 
 
 def digest(state: object) -> str:

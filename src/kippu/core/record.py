@@ -89,11 +89,22 @@ def sealed(record: AnyRecord) -> AnyRecord:
     return msgspec.structs.replace(blank, digest=hashlib.sha256(text).hexdigest())
 
 
+def entry_type(game: AnyGame) -> Any:
+    """The type of a log entry of a game, to decode it by itself."""
+    return Entry[_commands(game), _events(game)]  # type: ignore[misc]
+
+
+def _commands(game: AnyGame) -> Any:
+    return _union((*game.info.commands, Undo))
+
+
+def _events(game: AnyGame) -> Any:
+    return _union((*game.info.events, Undone))
+
+
 @lru_cache
 def _decoder(game: AnyGame) -> msgspec.json.Decoder[AnyRecord]:
-    info = game.info
-    commands, events = _union((*info.commands, Undo)), _union((*info.events, Undone))
-    return msgspec.json.Decoder(Record[info.options, commands, events])  # type: ignore[name-defined,valid-type]
+    return msgspec.json.Decoder(Record[game.info.options, _commands(game), _events(game)])  # type: ignore[misc,name-defined]
 
 
 def _union(types: tuple[Any, ...]) -> Any:

@@ -29,14 +29,13 @@ def replay(game: AnyGame, record: AnyRecord) -> int:
     return sum(1 for _ in states(game, record))
 
 
-def verify(game: AnyGame, record: AnyRecord, seed: str | None = None) -> int:
-    """Draw all chance again from the published seed, or from one given, and compare; the number of outcomes drawn."""
-    seed = record.seed if seed is None else seed
-    if seed is None:
+def verify(game: AnyGame, record: AnyRecord) -> int:
+    """Draw all chance again from the published seed and compare; the number of outcomes drawn."""
+    if record.seed is None:
         raise BadRecord("no_seed")
-    if commitment(seed) != record.commitment:
+    if commitment(record.seed) != record.commitment:
         raise BadRecord("wrong_seed")
-    recorder = Recorder(Seeded(seed))
+    recorder = Recorder(Seeded(record.seed))
 
     def finish(entry: AnyEntry, chance: Recorder) -> None:
         _compare(entry.n, "chance", entry.chance, chance.take())

@@ -11,11 +11,10 @@ from typing import Generic
 import msgspec
 
 from kippu.core.chance import Recorder, Seeded, commitment
-from kippu.core.errors import BadRecord, TableError
+from kippu.core.errors import BadRecord, KippuError, TableError
 from kippu.core.game import Actor, C, Command, Event, Game, Outcome, S, Undone, V, Viewer
 from kippu.core.play import Play
 from kippu.core.record import AnyEntry, AnyRecord, Entry, Record, Seat, sealed
-from kippu.core.replay import verify
 
 
 class News(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -44,18 +43,32 @@ class Table(Generic[S, C, V]):
         self._own: dict[Actor, int] = {}  # the last version an actor made itself
 
     @classmethod
-    def restore(cls, game: Game[S, C, V], record: AnyRecord, seed: str) -> "Table[S, C, V]":
-        """The table as it was when `record` was taken, ready to go on; BadRecord if it cannot be played again."""
-        verify(game, record, seed)
-        table = cls(game, record.options, record.seats, seed, at=record.log[0].at)
-        try:
-            for entry in record.log[1:]:
-                table.submit(entry.actor, entry.command, at=entry.at, id=entry.id)  # type: ignore[arg-type]
-        except TableError as error:
-            raise BadRecord("not_restored") from error
-        if table.record() != sealed(record):
+    def restore(
+        cls, game: Game[S, C, V], options: object, seats: Sequence[Seat], seed: str, log: Sequence[AnyEntry]
+    ) -> "Table[S, C, V]":
+        """The table as its log tells it, ready to go on; BadRecord if the log cannot be played again."""
+        if not log:
+            raise BadRecord("empty_log")
+        table = cls(game, options, seats, seed, at=log[0].at)
+        for n, entry in enumerate(log[1:], 1):
+            if entry.actor is None or entry.command is None:
+                raise BadRecord("out_of_order", entry=n)
+            try:
+                table.submit(entry.actor, entry.command, at=entry.at, id=entry.id)
+            except KippuError as error:
+                raise BadRecord("entry_refused", entry=n, reason=str(error)) from error
+        if table.entries() != list(log):
             raise BadRecord("not_restored")
         return table
+
+    def entries(self, since: int = -1) -> list[AnyEntry]:
+        """The entries after version `since`, secrets included: for the keeper of the table, never for a client."""
+        return self._log[since + 1 :]
+
+    @property
+    def stirred(self) -> int:
+        """The last version that changed everybody's decision: since then the present one is open."""
+        return self._stirred
 
     @property
     def version(self) -> int:

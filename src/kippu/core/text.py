@@ -30,7 +30,7 @@ class Text:
     def __contains__(self, key: str) -> bool:
         return self._bundle.has_message(key)
 
-    def __call__(self, key: str, **params: Any) -> str:
+    def __call__(self, key: str, /, **params: Any) -> str:
         """The message in words. A missing message or parameter is a defect, and tests look for both."""
         pattern = self._bundle.get_message(key).value
         if pattern is None:
@@ -45,7 +45,7 @@ class Text:
         said = self(error.key, **{name: _plain(value) for name, value in error.params.items()})
         return f"{said} [{error.clause}]" if isinstance(error, IllegalMove) else said
 
-    def event(self, event: Event, **names: Any) -> str:
+    def event(self, event: Event, /, **names: Any) -> str:
         """An event in words. `names` adds or replaces parameters, for example a name for a seat."""
         return self(event_key(event), **(said_params(event) | names))
 

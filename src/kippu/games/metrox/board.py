@@ -106,11 +106,12 @@ def _list_faults(data: MapData, source: Source) -> Iterator[BadData]:
         yield source.bad("no_stations", ["stations"])
     if len(data.stations) > MAX_STATIONS:
         yield source.bad("too_many_stations", ["stations", MAX_STATIONS], max=MAX_STATIONS)
-    for index, count in _again([route.id for route in data.routes]):
-        yield source.bad("route_id_twice", ["routes", index], route=count)
-    for index, count in _again([station.id for station in data.stations]):
-        yield source.bad("station_id_twice", ["stations", index], station=count)
-    for index, place in _again([f"{station.x}, {station.y}" for station in data.stations]):
+    for index, id_ in _again([route.id for route in data.routes]):
+        yield source.bad("route_id_twice", ["routes", index], route=id_)
+    for index, id_ in _again([station.id for station in data.stations]):
+        yield source.bad("station_id_twice", ["stations", index], station=id_)
+    places = [f"{station.x + 0.0}, {station.y + 0.0}" for station in data.stations]  # -0.0 + 0.0 is 0.0
+    for index, place in _again(places):
         yield source.bad("place_taken", ["stations", index], station=data.stations[index].id, at=place)
 
 

@@ -1,5 +1,7 @@
 """MetroX: who sees what (MX-6), and states that fit what is seen."""
 
+from functools import lru_cache
+
 from kippu.core.chance import Chance
 from kippu.core.game import Event, Viewer
 from kippu.games.metrox.board import Board, indexes
@@ -39,6 +41,7 @@ def redact(event: Event, viewer: Viewer) -> Event | None:
     return event
 
 
+@lru_cache(maxsize=1 << 10)  # at a table of 99 everybody looks at the same 99 sheets
 def sheet_view(shared: Parts, sheet: Sheet) -> SheetView:
     """A sheet as everybody sees it."""
     return SheetView(

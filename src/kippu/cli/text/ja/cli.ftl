@@ -3,6 +3,9 @@
 error-unknown-bot = { $game } に「{ $name }」というボットはありません。使えるもの：{ $known }
 error-no-bots = ボットを1つ以上指定してください（例：--bots greedy）。
 error-too-many-bots = 席は{ $seats }なのに、ボットが{ $bots }個指定されています。
+error-usage = 使い方が違います（{ $reason }）。{ $help } をご覧ください。
+error-not-text = { $text } は UTF-8 の文字列ではありません。
+error-record-wrong = { $file } の{ $line }行目：{ $reason }
 error-no-such-option = { $game } に「{ $option }」という設定はありません。
 error-unwritable = { $file } に書き込めません：{ $reason }
 error-no-records = { $file } は空です。1行に1つの棋譜が必要です。
@@ -12,7 +15,6 @@ replay-progress = 再生中
 replay-done = 棋譜{ $records }件を再生し、局面{ $checked }個を再現しました。すべて一致しています。
 verify-progress = 検証中
 verify-done = 棋譜{ $records }件を検証し、乱数{ $checked }個をシードから引き直しました。すべて一致しています。
-record-wrong = { $file } の{ $line }行目：{ $reason }
 
 sim-progress = 対局中
 sim-title = { $games }ゲーム、{ $seats }席

@@ -13,7 +13,11 @@ error-unknown-rules = played by rules { $rules } of { $game }; this Kippu knows 
 error-empty-log = the log is empty.
 error-out-of-order = log entry { $entry } is out of order: entries count from 0, and only entry 0 has no actor and no command.
 error-entry-refused = log entry { $entry } cannot be played: { $reason }
-error-differs = log entry { $entry }: the stored { $what } differ. Stored: { $stored } Rebuilt: { $rebuilt }
+error-differs = log entry { $entry }: { $what ->
+    [chance] the stored outcomes of chance differ
+    [outcome] the stored result of the game differs
+   *[events] the stored events differ
+}. Stored: { $stored } Rebuilt: { $rebuilt }
 error-chance-missing = log entry { $entry }: only { $drawn } outcomes of chance are stored, and another one is needed.
 error-chance-impossible = log entry { $entry }: the stored outcome { $outcome } cannot come up here.
 error-chance-left-over = log entry { $entry }: { $left } stored outcomes of chance were never needed.

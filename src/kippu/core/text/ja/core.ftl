@@ -13,7 +13,11 @@ error-unknown-rules = { $game } のルール第{ $rules }版の棋譜です。�
 error-empty-log = 記録が空です。
 error-out-of-order = 記録{ $entry }番の順序がおかしいです。番号は0から始まり、0番だけが手番と指し手を持ちません。
 error-entry-refused = 記録{ $entry }番は実行できません：{ $reason }
-error-differs = 記録{ $entry }番：保存された { $what } が違います。保存：{ $stored } 再現：{ $rebuilt }
+error-differs = 記録{ $entry }番：保存された{ $what ->
+    [chance] 乱数の結果
+    [outcome] 勝敗
+   *[events] 出来事
+}が違います。保存：{ $stored } 再現：{ $rebuilt }
 error-chance-missing = 記録{ $entry }番：乱数の結果が{ $drawn }個しかなく、足りません。
 error-chance-impossible = 記録{ $entry }番：保存された結果 { $outcome } はここでは出ません。
 error-chance-left-over = 記録{ $entry }番：乱数の結果が{ $left }個余っています。

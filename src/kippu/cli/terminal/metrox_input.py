@@ -1,0 +1,91 @@
+"""What a player types, understood: moves in the notation or by number and name, and requests to the screen."""
+
+import re
+import unicodedata
+from collections.abc import Sequence
+from typing import Literal, NamedTuple, TypeAlias
+
+from kippu.core.errors import KippuError
+from kippu.games.metrox.board import Board
+from kippu.games.metrox.notation import parse
+from kippu.games.metrox.types import AnyCommand, Circle, Write
+
+Verb: TypeAlias = Literal["show", "move", "back", "preview", "rule", "sheet", "last", "help", "quit"]
+
+_VERBS: dict[str, Verb] = {
+    "?": "help",
+    "h": "help",
+    "help": "help",
+    "p": "preview",
+    "preview": "preview",
+    "r": "rule",
+    "rule": "rule",
+    "rules": "rule",
+    "s": "sheet",
+    "sheet": "sheet",
+    "sheets": "sheet",
+    "l": "last",
+    "last": "last",
+    "q": "quit",
+    "quit": "quit",
+    "exit": "quit",
+    "<": "back",
+    "u": "back",
+    "undo": "back",
+}
+
+
+class Request(NamedTuple):
+    """One line of a player: what to do, and with what."""
+
+    verb: Verb
+    about: str = ""
+
+
+def read(line: str, board: Board) -> Request:
+    """Understand a line. A letter that names a route is that route, whatever else it might mean."""
+    # A Japanese keyboard gives wide letters and signs as well.
+    line = unicodedata.normalize("NFKC", line).strip()
+    if not line:
+        return Request("show")
+    word, _, rest = line.partition(" ")
+    if line.upper() in board.route_at:
+        return Request("move", line)
+    if verb := _VERBS.get(word.lower()):
+        return Request(verb, rest.strip())
+    return Request("move", line)
+
+
+def command(text: str, board: Board, empty: Sequence[str]) -> AnyCommand:
+    """The command that a text names: a route, a station by id or name or its number among `empty`, or the notation."""
+    if not text:
+        raise KippuError("play_which_choice")
+    if len(text) == 1 and text.isascii() and text.isalpha():
+        return Write(text.upper())
+    if text.isdecimal() and len(text) < 6 and empty:
+        if 1 <= int(text) <= len(empty):
+            return Circle(empty[int(text) - 1])
+        raise KippuError("play_no_such_number", number=text, last=len(empty))
+    if text in board.station_at:
+        return Circle(text)
+    if named := _named(text, board):
+        if len(named) > 1:
+            raise KippuError("play_which_station", text=text, stations=", ".join(f"@{id_}" for id_ in named))
+        return Circle(named[0])
+    try:
+        return parse(text)
+    except ValueError as error:
+        raise KippuError("play_not_understood", text=text) from error
+
+
+def _named(text: str, board: Board) -> list[str]:
+    """Stations whose name is this; else those whose name, or one of whose names, begins so."""
+    wanted = text.casefold()
+    exact, begins = [], []
+    for station in board.data.stations:
+        names = [name.casefold() for name in (station.name.en, station.name.ja)] if station.name else []
+        if wanted in names:
+            exact.append(station.id)
+        if any(part.startswith(wanted) for name in names for part in re.split(" / |・", name)):
+            begins.append(station.id)
+    return exact or begins

@@ -1,0 +1,73 @@
+"""What each golden record is kept for: by the name of its file, whether a record has it."""
+
+from collections.abc import Callable, Iterator
+from typing import TypeVar
+
+from kippu.core.game import Event
+from kippu.core.record import AnyRecord
+from kippu.games.metrox.types import Completed, Filled, MapData, Nothing, TakeBack
+
+E = TypeVar("E", bound=Event)
+
+
+def _is_on(map_id: str, seats: int) -> Callable[[AnyRecord], bool]:
+    return lambda record: record.options.map == map_id and len(record.seats) == seats
+
+
+def _decided_by(what: str) -> Callable[[AnyRecord], bool]:
+    return lambda record: record.outcome is not None and record.outcome.decided_by == what
+
+
+def _events(record: AnyRecord, kind: type[E]) -> Iterator[tuple[int, E]]:
+    """Events of one kind, each with the number of its log entry."""
+    for entry in record.log:
+        for event in entry.events:
+            if isinstance(event, kind):
+                yield entry.n, event
+
+
+def shared_crown(record: AnyRecord) -> bool:
+    """Two players complete the same route in the same turn, both first."""
+    crowns = [(n, done.route) for n, done in _events(record, Completed) if done.first]
+    return len(set(crowns)) < len(crowns)
+
+
+def osaka_shared_end(record: AnyRecord) -> bool:
+    """Somebody fills the end that P and Y share on one of them, and completes the other."""
+    filled_on = {(event.seat, event.route) for _, event in _events(record, Filled) if "r11c5" in event.stations}
+    completed = {(event.seat, event.route) for _, event in _events(record, Completed)}
+    other = {"P": "Y", "Y": "P"}
+    return any((seat, other[route]) in completed for seat, route in filled_on if route in other)
+
+
+def take_back(record: AnyRecord) -> bool:
+    """Somebody takes a choice back and makes another one."""
+    own: dict[object, list[object]] = {}
+    for entry in record.log[1:]:
+        own.setdefault(entry.actor, []).append(entry.command)
+    return any(
+        isinstance(back, TakeBack) and before != after
+        for commands in own.values()
+        for before, back, after in zip(commands, commands[1:], commands[2:], strict=False)
+    )
+
+
+def nothing_left(record: AnyRecord) -> bool:
+    """A free circle comes to a full sheet."""
+    return any(isinstance(entry.command, Nothing) for entry in record.log)
+
+
+CORNERS: dict[str, Callable[[AnyRecord], bool]] = {
+    "solo-tokyo": _is_on("tokyo", 1),
+    "solo-osaka": _is_on("osaka", 1),
+    "three-tokyo": _is_on("tokyo", 3),
+    "three-osaka": _is_on("osaka", 3),
+    "ninety-nine": _is_on("tokyo", 99),
+    "shared-crown": shared_crown,
+    "osaka-shared-end": osaka_shared_end,
+    "take-back": take_back,
+    "fewer-empty": _decided_by("fewer_empty"),
+    "shared-win": _decided_by("shared"),
+    "invented-map": lambda record: isinstance(record.options.map, MapData),
+    "nothing-left": nothing_left,
+}

@@ -1,0 +1,55 @@
+"""Golden records: games of every rules version, played again byte for byte."""
+
+from pathlib import Path
+
+import pytest
+
+from kippu.core import record
+from kippu.core.replay import replay, verify
+from kippu.games import read_record
+from kippu.games.metrox import GAME
+from tests.golden.corners import CORNERS
+
+FOLDER = Path(__file__).parent
+FILES = sorted(FOLDER.glob("*/rules*/*.jsonl"))
+EACH_FILE = pytest.mark.parametrize("path", FILES, ids=lambda path: path.relative_to(FOLDER).as_posix())
+
+
+def lines(path: Path) -> list[bytes]:
+    """The records of a file, as they stand there."""
+    content = path.read_bytes()
+    assert content.endswith(b"\n")
+    return content[:-1].split(b"\n")
+
+
+@EACH_FILE
+def test_replays_and_verifies(path: Path) -> None:
+    for line in lines(path):
+        game, one = read_record(line)
+        assert path.parent == FOLDER / one.game / f"rules{one.rules}"
+        assert replay(game, one) == len(one.log)
+        assert verify(game, one) == sum(len(entry.chance) for entry in one.log)
+
+
+@EACH_FILE
+def test_is_written_again_byte_for_byte(path: Path) -> None:
+    for line in lines(path):
+        _, one = read_record(line)
+        assert record.encode(one) == line
+
+
+@EACH_FILE
+def test_has_what_it_is_kept_for(path: Path) -> None:
+    for line in lines(path):
+        _, one = read_record(line)
+        assert one.outcome is not None
+        assert CORNERS[path.stem](one)
+
+
+@pytest.mark.parametrize("name", CORNERS)
+def test_the_rules_of_now_have_a_record_of_each_kind(name: str) -> None:
+    assert FOLDER / GAME.info.id / f"rules{GAME.info.rules}" / f"{name}.jsonl" in FILES
+
+
+def test_records_stay_small() -> None:
+    assert max(path.stat().st_size for path in FILES) < 700_000

@@ -1,0 +1,109 @@
+"""The worked examples and the counts of options that come with the rules."""
+
+import pytest
+
+from kippu.games.metrox.types import Completed, Filled, Score
+from tests.rules.metrox.sheets import CROSS, PLENTY, Sheets, only, penalty
+
+# Examples 1 to 7: solo, in this order, on an empty sheet of Tokyo.
+SOLO = [
+    ("number-6", "F", "r1c1 r1c2 r2c2 r2c3 r2c4 r2c5", 0),
+    ("number-3", "Y", "r3c6 r4c7 r5c7", 0),
+    ("skip-3", "G", "r8c4 r8c5 r7c6", 0),
+    ("star", "Z", "r7c7", 10),
+    ("star", "Z", "r6c8", 4),
+    ("number-5", "F", "r3c5 r5c5 r6c5 r7c5", 0),
+    ("free", "@r8c14", "r8c14", 0),
+]
+
+
+def solo(turns: int) -> tuple[Sheets, Filled]:
+    """The sheet after so many of the examples, and what the last one filled."""
+    game = Sheets(*(card for card, *_ in SOLO))
+    events = game.write(*(choice for _, choice, *_ in SOLO[:turns]))
+    (filled,) = only(Filled, events)
+    return game, filled
+
+
+@pytest.mark.rule("MX-3.1", "MX-3.2", "MX-3.3", "MX-3.4")
+@pytest.mark.parametrize("number", range(1, 8))
+def test_examples_1_to_7(number: int) -> None:
+    _, choice, stations, star = SOLO[number - 1]
+    _, filled = solo(number)
+    assert filled == Filled(0, None if choice[0] == "@" else choice, tuple(stations.split()), star)
+
+
+@pytest.mark.rule("MX-4.1")
+def test_example_6_completes_f() -> None:
+    game, _ = solo(5)
+    assert only(Completed, game.write("F")) == [Completed(0, "F", 2, first=True)]
+
+
+@pytest.mark.rule("MX-5.2")
+def test_score_after_example_7() -> None:
+    game, _ = solo(7)
+    assert game.score() == Score(bonuses=2, stars=14, empty=58, penalty=10, total=6)
+
+
+@pytest.mark.rule("MX-3.1", "MX-3.2")
+@pytest.mark.parametrize(("card", "stations"), [("number-4", "r3c6"), ("skip-4", "r3c6 r5c7 r7c7 r8c9")])
+def test_example_8(card: str, stations: str) -> None:
+    game = Sheets("number-6", "free", card, deck=PLENTY)
+    game.write("Y", "@r4c7")
+    assert game.write("Y")[0] == Filled(0, "Y", tuple(stations.split()), 0)
+
+
+@pytest.mark.rule("MX-4.2")
+def test_example_9() -> None:
+    between = ["number-1"] * 6
+    game = Sheets("number-6", "number-4", *between, "free", "star", "star", "free", seats=3, deck=PLENTY)
+    game.write("Z Z Z", "Z Z Z", *(f"{on} {on} {on}" for on in "TTTCCC"))
+    assert game.state.turn == 9
+    assert only(Completed, game.write("@r3c13 @r3c13 @r1c1")) == [
+        Completed(0, "Z", 4, first=True),
+        Completed(1, "Z", 4, first=True),
+    ]
+    game.write("H H H", "H H H")
+    assert game.state.turn == 12
+    assert only(Completed, game.write("@r1c1 @r1c1 @r3c13")) == [Completed(2, "Z", 2, first=False)]
+    assert [game.score(seat).bonuses for seat in range(3)] == [4, 4, 2]
+
+
+@pytest.mark.rule("MX-5.3")
+@pytest.mark.parametrize(("empty", "points"), [(8, 3), (10, 4), (21, 10), (77, 10)])
+def test_example_10(empty: int, points: int) -> None:
+    assert penalty(empty) == points
+
+
+@pytest.mark.rule("MX-2.4")
+@pytest.mark.parametrize("map_id", ["tokyo", "osaka"])
+def test_one_option_per_route_with_an_empty_space(map_id: str) -> None:
+    game = Sheets(on=map_id, deck=PLENTY)
+    counts = []
+    while options := game.options():
+        counts.append(len(options))
+        game.write(options[0])
+    spaces = [one.spaces for one in game.parts.board.routes]
+    assert counts == [9 - at for at, count in enumerate(spaces) for _ in range(count)]
+    assert (counts[0], counts[-1]) == (9, 1)
+
+
+@pytest.mark.rule("MX-2.4")
+def test_routes_that_lead_to_the_same_stations_are_different_options() -> None:
+    game, other = Sheets("number-3"), Sheets("number-3")
+    assert {"F", "Y"} <= set(game.options())
+    game.write("F")
+    other.write("Y")
+    assert game.filled() == other.filled()
+    assert game.state != other.state
+
+
+@pytest.mark.rule("MX-3.4")
+def test_one_option_per_empty_station() -> None:
+    game = Sheets(*["free"] * 8, on=CROSS, deck=PLENTY)
+    counts = []
+    for _ in range(7):
+        counts.append(game.options())
+        game.write(game.options()[0])
+    assert [len(options) for options in counts] == [6, 5, 4, 3, 2, 1, 1]
+    assert counts[-2:] == [["@b4"], ["-"]]

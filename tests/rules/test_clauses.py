@@ -1,0 +1,68 @@
+"""Every clause of every game has a test that names it, and nothing names a clause that is not there."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+from kippu.core.rulebook import clauses, rulebook
+from kippu.core.text import LANGUAGES
+from kippu.games import IDS, find
+from tests.rules.sources import ROOT, calls, trees
+
+EACH_GAME = pytest.mark.parametrize("game", IDS)
+
+
+def marked(folder: Path) -> set[str]:
+    """The clauses that tests under a folder are marked with."""
+    return {clause for call in calls(folder, "mark.rule") for clause in call.texts}
+
+
+def refusals(game: str) -> set[tuple[str, str]]:
+    """Clause and code of every IllegalMove of a game."""
+    return {(call.texts[0], call.texts[1]) for call in calls(ROOT / "src/kippu/games" / game, "IllegalMove")}
+
+
+@EACH_GAME
+def test_every_clause_has_a_test(game: str) -> None:
+    assert set(clauses(f"kippu.games.{game}")) - marked(ROOT / "tests/rules" / game) == set()
+
+
+@EACH_GAME
+def test_tests_name_clauses_of_their_game_only(game: str) -> None:
+    assert marked(ROOT / "tests/rules" / game) - set(clauses(f"kippu.games.{game}")) == set()
+
+
+def test_no_test_names_an_unknown_clause() -> None:
+    assert marked(ROOT / "tests") - {clause for game in IDS for clause in clauses(f"kippu.games.{game}")} == set()
+
+
+@EACH_GAME
+def test_clauses_are_the_same_in_all_languages(game: str) -> None:
+    by_section = [[list(section.clauses) for section in rulebook(f"kippu.games.{game}", lang)] for lang in LANGUAGES]
+    assert all(found == by_section[0] for found in by_section)
+
+
+@EACH_GAME
+def test_clause_ids_begin_as_the_game_says(game: str) -> None:
+    ids, prefix = clauses(f"kippu.games.{game}"), find(game).info.clauses
+    assert [id_ for id_ in ids if not id_.startswith(f"{prefix}-")] == []
+    assert len(ids) == len(set(ids))
+
+
+@EACH_GAME
+def test_every_refusal_names_a_clause_and_is_tested(game: str) -> None:
+    raised = refusals(game)
+    assert raised
+    assert {clause for clause, _ in raised} - set(clauses(f"kippu.games.{game}")) == set()
+    texts = {
+        node.value
+        for tree in trees(ROOT / "tests/rules" / game)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant)
+    }
+    assert {code for _, code in raised} - texts == set()
+
+
+def test_metrox_has_its_26_clauses() -> None:
+    assert len(clauses("kippu.games.metrox")) == 26

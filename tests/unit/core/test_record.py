@@ -1,0 +1,192 @@
+import hashlib
+import json
+import re
+from functools import cache
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from kippu.core import record
+from kippu.core.errors import BadRecord
+from kippu.games import find, read_record
+from kippu.games.metrox.types import MetroXOptions
+from kippu.sim.playout import playout
+from tests.toys.gate import GATE
+from tests.unit.core.gates import finished
+
+LINE = record.encode(finished())
+
+
+def _spoilt(old: str, new: str) -> bytes:
+    """The record line with one thing changed, and the digest that fits the change."""
+    assert old.encode() in LINE
+    line = re.sub(rb'"digest":"\w+"', b'"digest":""', LINE.replace(old.encode(), new.encode(), 1))
+    return line.replace(b'"digest":""', b'"digest":"%b"' % hashlib.sha256(line).hexdigest().encode())
+
+
+def _refusal(line: bytes) -> BadRecord:
+    with pytest.raises(BadRecord) as refused:
+        record.decode(GATE, line)
+    return refused.value
+
+
+def test_a_record_is_one_line_and_comes_back_the_same() -> None:
+    assert b"\n" not in LINE
+    assert record.decode(GATE, LINE) == finished()
+    assert record.encode(record.decode(GATE, LINE)) == LINE
+
+
+def test_the_line_says_what_the_format_promises() -> None:
+    said = json.loads(LINE)
+    assert list(said) == ["game", "rules", "options", "seats", "commitment", "log", "outcome", "seed", "digest"]
+    assert said["options"] == {"coins": 3, "rounds": 3, "limit": 60_000}, "defaults are written out"
+    assert said["log"][0] == {"n": 0, "at": 0, "events": [{"type": "round_began", "left": 3}]}
+    assert said["log"][1] == {
+        "n": 1,
+        "at": 0,
+        "actor": 0,
+        "command": {"type": "bid", "coins": 1},
+        "events": [{"type": "bid_placed", "seat": 0}],
+    }
+
+
+def test_the_digest_is_that_of_the_line_without_it() -> None:
+    assert _spoilt('"seed":"gate"', '"seed":"gate"') == LINE
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "reason"),
+    [
+        ('"game":', '"more":1,"game":', "unknown field `more`"),
+        ('"n":1,', '"n":1,"more":1,', "unknown field `more` - at `$.log[1]`"),
+        ('"coins":3', '"coins":3,"more":1', "unknown field `more` - at `$.options`"),
+        ('"name":"Player 1"', '"name":"Player 1","more":1', "unknown field `more` - at `$.seats[0]`"),
+        ('"type":"bid",', '"type":"bid","more":1,', "unknown field `more` - at `$.log[1].command`"),
+        ('"type":"bid"', '"type":"ask"', "Invalid value 'ask' - at `$.log[1].command.type`"),
+        ('"type":"bid_placed"', '"type":"bid_lost"', "Invalid value 'bid_lost'"),
+        ('"coins":1', '"coins":"1"', "Expected `int`, got `str`"),
+        ('"n":1', '"n":1.5', "Expected `int`, got `float`"),
+        ('"actor":"gm"', '"actor":"boss"', "Invalid enum value 'boss'"),
+        ('"coins":3', '"coins":0', "Expected `int` >= 1 - at `$.options.coins`"),
+        ('"chance":[0]', '"chance":[true]', "Expected `int`, got `bool`"),
+        ('"rules":1,', "", "missing required field `rules`"),
+        ('"game":"gate"', '"game":null', "Expected `str`, got `null`"),
+    ],
+)
+def test_what_is_not_a_record_is_refused_with_its_reason(old: str, new: str, reason: str) -> None:
+    error = _refusal(_spoilt(old, new))
+    assert error.code == "not_a_record"
+    assert reason in str(error.params["reason"])
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ('"n":1', '"n": 1'),
+        ('"n":1,"at":0', '"at":0,"n":1'),
+        ('"actor":0', '"actor":0,"id":null'),
+        ("Player 1", "Player \\u0031"),
+        ('"n":1', '"n":2,"n":1'),
+        ("}]", "}]\n"),
+    ],
+)
+def test_there_is_one_way_to_write_a_record(old: str, new: str) -> None:
+    # The digest of the canonical form: only the writing differs.
+    line = LINE.replace(old.encode(), new.encode(), 1)
+    assert line != LINE
+    assert _refusal(line).code == "not_canonical"
+
+
+@pytest.mark.parametrize("line", [LINE + b"\n", b" " + LINE, LINE + b" "])
+def test_nothing_stands_around_a_record(line: bytes) -> None:
+    assert _refusal(line).code == "not_canonical"
+
+
+def test_a_changed_value_does_not_fit_the_digest() -> None:
+    assert _refusal(LINE.replace(b"Player 1", b"Player 3")).code == "wrong_digest"
+    assert _refusal(re.sub(rb'"digest":"\w+"', b'"digest":""', LINE)).code == "wrong_digest"
+
+
+@pytest.mark.parametrize("bit", [0, 3, 5])
+def test_no_wrong_byte_goes_unseen(bit: int) -> None:
+    for at in range(len(LINE)):
+        with pytest.raises(BadRecord):
+            record.decode(GATE, LINE[:at] + bytes([LINE[at] ^ 1 << bit]) + LINE[at + 1 :])
+
+
+def test_the_header_tells_the_game_and_its_rules() -> None:
+    head = record.header(LINE)
+    assert (head.game, head.rules) == ("gate", 1)
+
+
+# --- any game ---------------------------------------------------------------------------------------------
+
+
+@cache
+def _metrox_line() -> bytes:
+    return record.encode(playout(find("metrox"), MetroXOptions(), ["random"], "record"))
+
+
+def _read(line: bytes) -> BadRecord:
+    with pytest.raises(BadRecord) as refused:
+        read_record(line)
+    return refused.value
+
+
+def test_a_record_finds_its_game() -> None:
+    game, found = read_record(_metrox_line())
+    assert game is find("metrox")
+    assert record.encode(found) == _metrox_line()
+
+
+def test_records_of_unknown_games_and_rules_are_refused() -> None:
+    error = _read(LINE)
+    assert (error.code, error.params["id"]) == ("unknown_game", "gate")
+    error = _read(_metrox_line().replace(b'"rules":1', b'"rules":2'))
+    assert (error.code, error.params) == ("unknown_rules", {"game": "metrox", "rules": 2, "known": 1})
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        b"",
+        b"{}",
+        b"null",
+        b"[]",
+        b"\x00",
+        b"\xff\xfe",
+        b'{"game":"metrox"}',
+        b'{"game":"metrox","rules":"1"}',
+        b'{"game":"metrox","rules":1}',
+        b'{"game":"metrox","rules":1',
+        b'{"game":"\\ud800","rules":1}',
+        b'{"game":"metrox","rules":%b}' % (b"9" * 5_000),
+        b"[" * 100_000,
+        b'{"log":' * 100_000,
+        b'{"game":"metrox","rules":1,"options":' + b'{"map":' * 100_000,
+        b" " * 1_000_000,
+        b'{"game":"' + b"x" * 1_000_000,
+    ],
+    ids=lambda line: repr(line[:40]),
+)
+def test_what_is_no_record_at_all_is_refused(line: bytes) -> None:
+    assert _read(line).code == "not_a_record"
+
+
+@given(st.binary())
+def test_random_bytes_are_only_ever_bad_records(line: bytes) -> None:
+    with pytest.raises(BadRecord):
+        read_record(line)
+
+
+@given(st.data())
+def test_a_record_with_bytes_cut_changed_or_put_in_is_only_ever_bad(data: st.DataObject) -> None:
+    line = _metrox_line()
+    first = data.draw(st.integers(0, len(line)))
+    last = data.draw(st.integers(first, min(len(line), first + 40)))
+    put_in = data.draw(st.one_of(st.binary(max_size=20), st.sampled_from([line[:80], b"null", b"1e999", b"{}", b"-"])))
+    changed = line[:first] + put_in + line[last:]
+    if changed != line:
+        with pytest.raises(BadRecord):
+            read_record(changed)

@@ -1,0 +1,45 @@
+from math import sqrt
+
+from kippu.core.game import Outcome
+from kippu.core.record import AnyRecord, Record, Seat
+from kippu.sim.stats import Line, Stats, Summary
+
+
+def game(ranking: tuple[tuple[int, ...], ...], scores: tuple[int, ...], decided_by: str = "total") -> AnyRecord:
+    return Record(
+        game="metrox",
+        rules=1,
+        options=None,
+        seats=(Seat("a"),) * len(scores),
+        commitment="",
+        log=(),
+        outcome=Outcome(ranking, scores, decided_by, "all_spaces_used"),
+    )
+
+
+def test_a_bot_is_counted_over_all_its_seats() -> None:
+    stats = Stats(("greedy", "random", "greedy"))
+    stats.add(game(((2,), (0,), (1,)), (20, -4, 30)))
+    stats.add(game(((0, 1), (2,)), (10, 10, 8), "shared"))
+    # greedy: 20 30 10 8, mean 17, squares 9 + 169 + 49 + 81 = 308; random: -4 10, mean 3, squares 49 + 49
+    assert stats.summary() == Summary(
+        games=2,
+        seats=3,
+        decided_by={"total": 1, "shared": 1},
+        lines=(
+            Line("greedy", 4, 1.5, 17.0, sqrt(308 / 3), sqrt(308 / 3 / 4), 30, 8),
+            Line("random", 2, 0.5, 3.0, sqrt(98), 7.0, 10, -4),
+        ),
+    )
+
+
+def test_one_game_has_no_deviation() -> None:
+    stats = Stats(("random",))
+    stats.add(game(((0,),), (7,), "solo"))
+    assert stats.summary().lines == (Line("random", 1, 1.0, 7.0, 0.0, 0.0, 7, 7),)
+
+
+def test_the_best_bot_comes_first() -> None:
+    stats = Stats(("random", "greedy"))
+    stats.add(game(((1,), (0,)), (1, 2)))
+    assert [line.bot for line in stats.summary().lines] == ["greedy", "random"]

@@ -1,0 +1,47 @@
+"""Write what is derived: docs/rules/*.md from the Fluent rules, and the JSON schemas of the data files."""
+
+import json
+from pathlib import Path
+
+import msgspec
+
+from kippu.core.rulebook import rulebook
+from kippu.core.text import LANGUAGES, Text
+from kippu.games import IDS
+from kippu.games.metrox.types import DeckData, MapData
+
+ROOT = Path(__file__).parent.parent
+SCHEMAS: dict[str, type] = {
+    "src/kippu/games/metrox/data/map.schema.json": MapData,
+    "src/kippu/games/metrox/data/deck.schema.json": DeckData,
+}
+
+
+def rules_page(game: str, lang: str) -> str:
+    """The rules of a game in one language, as Markdown."""
+    package = f"kippu.games.{game}"
+    lines = [
+        f"# {Text(lang, package)('rules-title')}",
+        "",
+        f"<!-- from {game}/text/{lang}/rules.ftl by `make docs` -->",
+    ]
+    for section in rulebook(package, lang):
+        lines += ["", f"## {section.title}", ""]
+        lines += [f"- **{clause}** {words}" for clause, words in section.clauses.items()]
+    return "\n".join(lines) + "\n"
+
+
+def pages() -> dict[str, str]:
+    """Every derived file with what it should say."""
+    written = {f"docs/rules/{game}.{lang}.md": rules_page(game, lang) for game in IDS for lang in LANGUAGES}
+    for path, type_ in SCHEMAS.items():
+        schema = {"$schema": "https://json-schema.org/draft/2020-12/schema", **msgspec.json.schema(type_)}
+        written[path] = json.dumps(schema, indent=2, ensure_ascii=False) + "\n"
+    return written
+
+
+if __name__ == "__main__":
+    for path, said in pages().items():
+        (ROOT / path).parent.mkdir(parents=True, exist_ok=True)
+        (ROOT / path).write_text(said, encoding="utf-8")
+        print(path)
