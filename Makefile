@@ -3,6 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+NODE := $(BIN)/python tools/node.py
 # Locks hold hashes of everything; the package itself comes from this folder.
 INSTALL = $(PIP) --require-hashes --no-deps -r $(1) && $(PIP) --no-deps --no-build-isolation --editable .
 
@@ -23,7 +24,7 @@ lint: $(VENV)/.test $(VENV)/.node  ## ruff, mypy, import-linter, pyright
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	PATH="$$($(BIN)/python tools/node_path.py):$$PATH" node node_modules/pyright/index.js
+	$(NODE) node node_modules/pyright/index.js
 
 bench: $(VENV)/.test  ## measure, as ratios of things run together
 	$(BIN)/python -m bench $(ARGS)
@@ -59,5 +60,5 @@ $(VENV)/.test: requirements/test.txt pyproject.toml | $(BIN)/python
 # Node only for pyright: the machine's own, or the one from the wheel.
 $(VENV)/.node: package-lock.json requirements/node.txt | $(BIN)/python
 	@command -v node >/dev/null && command -v npm >/dev/null || $(PIP) --require-hashes --no-deps -r requirements/node.txt
-	@PATH="$$($(BIN)/python tools/node_path.py):$$PATH" npm ci --silent
+	@$(NODE) npm ci --silent
 	@touch $@

@@ -58,7 +58,7 @@ def _likely(missing: int, spaces: int) -> float:
     if not missing:
         return 1.0
     reach = _PER_SPACE * spaces + _HELP
-    return _BONUS * float((1 - missing / reach) ** _BEND) if missing < reach else 0.0
+    return min(1.0, _BONUS * float((1 - missing / reach) ** _BEND)) if missing < reach else 0.0
 
 
 BOTS: dict[str, AnyBot] = {"greedy": Greedy()}
