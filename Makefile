@@ -3,34 +3,55 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
-NODE := $(BIN)/python tools/node.py
+NODE := $(CURDIR)/$(BIN)/python $(CURDIR)/tools/node.py
+ENSURE_NODE := { command -v node && command -v npm; } >/dev/null || $(PIP) --require-hashes --no-deps -r requirements/node.txt
 # Locks hold hashes of everything; the package itself comes from this folder.
 INSTALL = $(PIP) --require-hashes --no-deps -r $(1) && $(PIP) --no-deps --no-build-isolation --editable .
 
+# The browser client, built from web/ into the package
+STATIC := src/kippu/server/static/index.html
+WEB := $(shell find web -path web/node_modules -prune -o -type f -print)
+
 .DEFAULT_GOAL := help
-.PHONY: help play test lint bench docs lock clean
+.PHONY: help play test lint web bench bench-server crash chaos fuzz docs lock clean
 
 help:  ## what can be made
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' Makefile
 
-play: $(VENV)/.play  ## set up and play MetroX in the terminal
-	@$(BIN)/kippu play metrox $(ARGS)
+play: $(VENV)/.play $(STATIC)  ## set up, start the server and open the browser: you are two clicks from a game
+	@$(BIN)/kippu serve --host 0.0.0.0 --browser $(ARGS)
 
-test: $(VENV)/.test  ## set up and run all tests
+test: $(VENV)/.test $(VENV)/.browser $(STATIC)  ## set up and run all tests
+	@cd web && $(NODE) npm test --silent
 	$(BIN)/python -m pytest -n auto --cov --cov-report=term $(ARGS)
 
-lint: $(VENV)/.test $(VENV)/.node  ## ruff, mypy, import-linter, pyright
+lint: $(VENV)/.test $(VENV)/.node $(VENV)/.web  ## ruff, mypy, import-linter, pyright, svelte-check
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(NODE) node node_modules/pyright/index.js
+	cd web && $(NODE) npm run --silent check
+
+web: $(STATIC)  ## build the browser client
 
 bench: $(VENV)/.test  ## measure, as ratios of things run together
 	$(BIN)/python -m bench $(ARGS)
 
-docs: $(VENV)/.play  ## write docs/rules/ and the data schemas anew from their sources
-	$(BIN)/python tools/write_docs.py
+bench-server: $(VENV)/.test $(VENV)/.node  ## the server beside boardgame.io, under the same load
+	$(BIN)/python -m bench.server $(ARGS)
+
+crash: $(VENV)/.test  ## kill the server 200 times under 100 games; nothing acknowledged may be lost
+	$(BIN)/python -m tests.crash $(ARGS)
+
+chaos: $(VENV)/.test  ## 100,000 moves over lines that drop, double and reorder
+	$(BIN)/python -m tests.chaos $(ARGS)
+
+fuzz: $(VENV)/.test  ## 100,000 hostile frames and bodies
+	$(BIN)/python -m tests.fuzz $(ARGS)
+
+docs: $(VENV)/.play  ## write derived files anew: docs/rules/, data schemas, the browser's types
+	$(BIN)/python -m tools.write_docs
 
 lock:  ## pin every dependency anew, with hashes and without addresses (needs uv)
 	for lock in play:"pyproject.toml --group build" test:"pyproject.toml --group build --group dev" node:"--group node"; do \
@@ -39,7 +60,7 @@ lock:  ## pin every dependency anew, with hashes and without addresses (needs uv
 	    --output-file requirements/$${lock%%:*}.txt || exit 1; done
 
 clean:  ## remove everything that was installed or cached here
-	rm -rf $(VENV) node_modules .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
+	rm -rf $(VENV) node_modules web/node_modules src/kippu/server/static .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
 
 $(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
@@ -57,8 +78,24 @@ $(VENV)/.test: requirements/test.txt pyproject.toml | $(BIN)/python
 	@$(call INSTALL,requirements/test.txt)
 	@touch $@ $(VENV)/.play
 
-# Node only for pyright: the machine's own, or the one from the wheel.
+# Node: the machine's own, or the one from the wheel.
 $(VENV)/.node: package-lock.json requirements/node.txt | $(BIN)/python
-	@command -v node >/dev/null && command -v npm >/dev/null || $(PIP) --require-hashes --no-deps -r requirements/node.txt
-	@$(NODE) npm ci --silent
+	@$(ENSURE_NODE) && $(NODE) npm ci --silent
+	@touch $@
+
+$(VENV)/.web: web/package-lock.json requirements/node.txt | $(BIN)/python
+	@echo "Setting up the browser client (once) ..."
+	@$(ENSURE_NODE) && cd web && $(NODE) npm ci --silent
+	@touch $@
+
+$(STATIC): $(WEB) | $(VENV)/.web
+	@cd web && $(NODE) npm run --silent build -- --logLevel warn
+	@touch $@
+
+# A real browser for the end-to-end tests; KIPPU_CHROMIUM names another one.
+$(VENV)/.browser: | $(BIN)/python
+	@command -v chromium chromium-browser google-chrome >/dev/null || test -n "$$KIPPU_CHROMIUM" || { \
+	  echo "Installing Chromium for the browser tests (once) ..."; \
+	  SUDO=$$(test $$(id -u) = 0 || echo sudo); \
+	  $$SUDO apt-get update -q >/dev/null && $$SUDO apt-get install -y -q --no-install-recommends chromium >/dev/null; }
 	@touch $@

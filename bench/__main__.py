@@ -2,6 +2,8 @@
 
 from rich.console import Console
 
-from bench import rules
+from bench import rules, store
 
-rules.report(Console(highlight=False))
+console = Console(highlight=False)
+rules.report(console)
+store.report(console)

@@ -1,4 +1,4 @@
-"""Write what is derived: docs/rules/*.md from the Fluent rules, and the JSON schemas of the data files."""
+"""Write what is derived: docs/rules/*.md from the Fluent rules, JSON schemas of data files, the browser's types."""
 
 import json
 from pathlib import Path
@@ -9,6 +9,7 @@ from kippu.core.rulebook import rulebook
 from kippu.core.text import LANGUAGES, Text
 from kippu.games import IDS
 from kippu.games.metrox.types import DeckData, MapData
+from tools import write_types
 
 ROOT = Path(__file__).parent.parent
 SCHEMAS: dict[str, type] = {
@@ -37,6 +38,7 @@ def pages() -> dict[str, str]:
     for path, type_ in SCHEMAS.items():
         schema = {"$schema": "https://json-schema.org/draft/2020-12/schema", **msgspec.json.schema(type_)}
         written[path] = json.dumps(schema, indent=2, ensure_ascii=False) + "\n"
+    written[write_types.PATH] = write_types.types()
     return written
 
 

@@ -9,6 +9,7 @@ from kippu.cli.perft import perft
 from kippu.cli.play import play
 from kippu.cli.replay import replay
 from kippu.cli.rules import rules
+from kippu.cli.serve import serve
 from kippu.cli.sim import sim
 from kippu.cli.terminal.streams import forgive
 from kippu.cli.verify import verify
@@ -22,7 +23,7 @@ app = typer.Typer(
     rich_markup_mode="markdown",
     pretty_exceptions_enable=False,
 )
-for command in (play, sim, replay, verify, perft, rules):
+for command in (play, serve, sim, replay, verify, perft, rules):
     app.command()(command)
 
 

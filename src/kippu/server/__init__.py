@@ -1,0 +1,1 @@
+"""Live tables: rooms, sockets, and the store behind them."""

@@ -1,0 +1,342 @@
+"""The ASGI application: a few requests, one socket per table, and the browser client's files."""
+
+import asyncio
+import contextlib
+import os
+import re
+from collections.abc import AsyncIterator, Awaitable, Callable
+from importlib.resources import files
+from pathlib import Path
+from typing import TypeVar
+
+import msgspec
+from prometheus_client import CollectorRegistry, Gauge, generate_latest
+from starlette.applications import Starlette
+from starlette.concurrency import run_in_threadpool
+from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import FileResponse, Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+from starlette.websockets import WebSocket
+
+from kippu.core import record
+from kippu.core.errors import KippuError
+from kippu.core.replay import replay, verify
+from kippu.core.rulebook import rulebook
+from kippu.core.text import LANGUAGES, sources
+from kippu.games import IDS, find, read_record
+from kippu.games.metrox.parts import scoring, shipped_deck, shipped_map
+from kippu.server import auth
+from kippu.server.house import House
+from kippu.server.limits import Limits
+from kippu.server.live import GOING, MAX_MESSAGE, Connection, live
+from kippu.server.logs import note
+from kippu.server.picture import result_picture
+from kippu.server.protocol import Account, CheckedRecord, JoinTable, Me, NewTable, Refusal, Seated
+from kippu.server.rooms import encode, refusal
+from kippu.server.store import Store, store_for
+
+T = TypeVar("T")
+STATIC = Path(str(files("kippu.server") / "static"))
+_FORGET_EVERY = 60.0
+_MAX_RECORD = 4 * 1024 * 1024  # a game of 99 has half a megabyte
+
+
+_HASHED = re.compile(r"-[\w-]{8}\.(js|css)$")
+
+
+class _Assets(StaticFiles):
+    """Files of the browser client; those with a hash of their content in the name may be kept for ever."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        response = await super().get_response(path, scope)
+        response.headers["cache-control"] = (
+            "public, max-age=31536000, immutable" if _HASHED.search(path) else "no-cache"
+        )
+        return response
+
+
+class Server:
+    """One process: a house, its limits, and the connections to it."""
+
+    def __init__(self, store: Store) -> None:
+        self.house = House(store)
+        self.limits = Limits()
+        self.connections: set[Connection] = set()
+        self.registry = CollectorRegistry()
+        Gauge("kippu_connections", "Open sockets", registry=self.registry).set_function(lambda: len(self.connections))
+        Gauge("kippu_rooms", "Tables in memory", registry=self.registry).set_function(lambda: self.house.rooms)
+
+    @contextlib.asynccontextmanager
+    async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
+        """Open the store; at the end tell browsers to come back, and close it."""
+        del app
+        await self.house.store.open()
+        note("started", process=os.getpid())
+        tidy = asyncio.create_task(self._tidy())
+        try:
+            yield
+        finally:
+            tidy.cancel()
+            for connection in tuple(self.connections):
+                connection.close(GOING)
+            await asyncio.sleep(0)
+            await self.house.store.close()
+            note("stopped", process=os.getpid())
+
+    async def _tidy(self) -> None:
+        while True:
+            await asyncio.sleep(_FORGET_EVERY)
+            self.house.forget_idle()
+
+    # --- requests -----------------------------------------------------------------------------------------
+
+    async def new_table(self, request: Request) -> Response:
+        """POST /api/tables."""
+        self._allow(self.limits.tables.take(_address(request)))
+        wanted = await _body(request, NewTable)
+        player, token = await auth.who_or_new(request, self.house.store, wanted.name)
+        room = await self.house.new_table(player.id, wanted)
+        answer = _json(Seated(room.id, room.seat_of(player.id) or 0), 201)
+        return auth.give(answer, token, secure=request.url.scheme == "https")
+
+    async def join(self, request: Request) -> Response:
+        """POST /api/tables/ID/join."""
+        wanted = await _body(request, JoinTable)
+        room = await self.house.room(request.path_params["id"])
+        player, token = await auth.who_or_new(request, self.house.store, wanted.name)
+        seat = await room.join(player.id, wanted.name)
+        return auth.give(_json(Seated(room.id, seat)), token, secure=request.url.scheme == "https")
+
+    async def rematch(self, request: Request) -> Response:
+        """POST /api/tables/ID/rematch: the table that follows, the same for all who sat here."""
+        room = await self.house.room(request.path_params["id"])
+        player = await auth.who(request, self.house.store)
+        seat = room.seat_of(player.id if player else None)
+        if seat is None:
+            raise auth.Forbidden("not_seated")
+        return _json(Seated(await self.house.rematch(room.id), seat))
+
+    async def tables(self, request: Request) -> Response:
+        """GET /api/tables."""
+        del request
+        return _json(await self.house.open_tables())
+
+    async def my_tables(self, request: Request) -> Response:
+        """GET /api/me/tables."""
+        player = await auth.who(request, self.house.store)
+        return _json(await self.house.tables_of(player.id) if player else [])
+
+    async def table(self, request: Request) -> Response:
+        """GET /api/tables/ID."""
+        return _json((await self.house.room(request.path_params["id"])).info())
+
+    async def record(self, request: Request) -> Response:
+        """GET /api/tables/ID/record, once the game is over."""
+        room = await self.house.room(request.path_params["id"])
+        headers = {"content-disposition": f'attachment; filename="kippu-{room.id}.jsonl"'}
+        return Response(record.encode(room.record()) + b"\n", media_type="application/json", headers=headers)
+
+    async def picture(self, request: Request) -> Response:
+        """GET /api/tables/ID/picture.svg: the result to share, once the game is over."""
+        room = await self.house.room(request.path_params["id"])
+        drawn = await run_in_threadpool(result_picture, room.record(), request.query_params.get("lang", LANGUAGES[0]))
+        return Response(drawn, media_type="image/svg+xml")
+
+    async def check_record(self, request: Request) -> Response:
+        """POST /api/records/check: whether somebody's record is what its game made of it."""
+        line = (await _read(request, _MAX_RECORD)).removesuffix(b"\n")
+        return _json(await run_in_threadpool(_checked, line))
+
+    # --- who I am -----------------------------------------------------------------------------------------
+
+    async def me(self, request: Request) -> Response:
+        """GET /api/me."""
+        player = await auth.who(request, self.house.store)
+        return _json(Me(player.name, player.login) if player else Me())
+
+    async def make_account(self, request: Request) -> Response:
+        """POST /api/me/account."""
+        self._allow(self.limits.logins.take(_address(request)))
+        wanted = await _body(request, Account)
+        player, token = await auth.who_or_new(request, self.house.store, wanted.login)
+        await auth.register(self.house.store, player, wanted.login, wanted.password)
+        answer = _json(Me(player.name, wanted.login), 201)
+        return auth.give(answer, token, secure=request.url.scheme == "https")
+
+    async def log_in(self, request: Request) -> Response:
+        """POST /api/me/login."""
+        self._allow(self.limits.logins.take(_address(request)))
+        wanted = await _body(request, Account)
+        guest = await auth.who(request, self.house.store)
+        account, token = await auth.log_in(self.house.store, wanted.login, wanted.password)
+        if guest is not None and guest.login is None:
+            await self.house.merge(account.id, guest.id)
+        return auth.give(_json(Me(account.name, account.login)), token, secure=request.url.scheme == "https")
+
+    async def log_out(self, request: Request) -> Response:
+        """POST /api/me/logout: this browser forgets who it was."""
+        del request
+        answer = _json(Me())
+        answer.delete_cookie(auth.COOKIE, path="/")
+        return answer
+
+    # --- data and words -----------------------------------------------------------------------------------
+
+    async def metrox(self, request: Request) -> Response:
+        """GET /api/games/metrox/maps/ID, /decks/ID, /scoring: the data files."""
+        what, id_ = request.path_params["what"], request.path_params.get("id", "")
+        readers: dict[str, Callable[[], object]] = {
+            "maps": lambda: shipped_map(id_),
+            "decks": lambda: shipped_deck(id_),
+            "scoring": scoring,
+        }
+        if what not in readers:
+            raise HTTPException(404)
+        return _json(readers[what]())
+
+    async def rules(self, request: Request) -> Response:
+        """GET /api/games/GAME/rules/LANG."""
+        game, lang = request.path_params["game"], request.path_params["lang"]
+        find(game)
+        _known_lang(lang)
+        return _json(rulebook(f"kippu.games.{game}", lang))
+
+    async def text(self, request: Request) -> Response:
+        """GET /api/text/LANG: all Fluent messages."""
+        lang = request.path_params["lang"]
+        _known_lang(lang)
+        packages = ["kippu.core", "kippu.server", *(f"kippu.games.{id_}" for id_ in IDS)]
+        return Response(
+            "\n".join(one for package in packages for one in sources(package, lang)), media_type="text/plain"
+        )
+
+    async def health(self, request: Request) -> Response:
+        """GET /health: whether the store answers."""
+        del request
+        await self.house.store.open_tables(limit=1)
+        return _json({"ok": True})
+
+    async def metrics(self, request: Request) -> Response:
+        """GET /metrics, as Prometheus reads them."""
+        del request
+        return Response(generate_latest(self.registry), media_type="text/plain; version=0.0.4")
+
+    async def socket(self, socket: WebSocket) -> None:
+        """The socket of a table."""
+        await live(socket, self.house, self.limits, self.connections)
+
+    async def page(self, request: Request) -> Response:
+        """A file of the browser client; every other address is one of its pages."""
+        file = (STATIC / request.path_params["path"]).resolve()
+        if not (file.is_relative_to(STATIC.resolve()) and file.is_file()):
+            file = STATIC / "index.html"
+        if not file.exists():
+            raise HTTPException(503)
+        return FileResponse(file, headers={"cache-control": "no-cache"})
+
+    def _allow(self, allowed: bool) -> None:  # noqa: FBT001
+        if not allowed:
+            raise HTTPException(429)
+
+    def _guarded(self, handler: Callable[[Request], Awaitable[Response]]) -> Callable[[Request], Awaitable[Response]]:
+        """A request within limits, from a page of ours; an error becomes an answer that says what is wrong."""
+
+        async def guarded(request: Request) -> Response:
+            if not self.limits.requests.take(_address(request)):
+                return _refused("too_many_requests", 429)
+            if request.method != "GET" and not auth.same_origin(request):
+                return _refused("other_origin", 403)
+            try:
+                return await handler(request)
+            except auth.Forbidden as error:
+                return _json(refusal(error), 403)
+            except KippuError as error:
+                return _json(refusal(error), 404 if error.code in ("no_table", "unknown_map", "unknown_game") else 400)
+            except HTTPException as error:
+                return _refused(
+                    {429: "too_many_requests", 503: "no_client"}.get(error.status_code, "bad_request"),
+                    error.status_code,
+                )
+
+        return guarded
+
+    def routes(self) -> list[Route | WebSocketRoute | Mount]:
+        """What is where."""
+        get, post, guarded = ["GET"], ["POST"], self._guarded
+        return [
+            Route("/api/tables", guarded(self.new_table), methods=post),
+            Route("/api/tables", guarded(self.tables), methods=get),
+            Route("/api/tables/{id}", guarded(self.table), methods=get),
+            Route("/api/tables/{id}/join", guarded(self.join), methods=post),
+            Route("/api/tables/{id}/rematch", guarded(self.rematch), methods=post),
+            Route("/api/tables/{id}/record", guarded(self.record), methods=get),
+            Route("/api/tables/{id}/picture.svg", guarded(self.picture), methods=get),
+            WebSocketRoute("/api/tables/{id}/live", self.socket),
+            Route("/api/records/check", guarded(self.check_record), methods=post),
+            Route("/api/me", guarded(self.me), methods=get),
+            Route("/api/me/account", guarded(self.make_account), methods=post),
+            Route("/api/me/login", guarded(self.log_in), methods=post),
+            Route("/api/me/logout", guarded(self.log_out), methods=post),
+            Route("/api/me/tables", guarded(self.my_tables), methods=get),
+            Route("/api/games/{game}/rules/{lang}", guarded(self.rules), methods=get),
+            Route("/api/games/metrox/{what:str}", guarded(self.metrox), methods=get),
+            Route("/api/games/metrox/{what:str}/{id:str}", guarded(self.metrox), methods=get),
+            Route("/api/text/{lang}", guarded(self.text), methods=get),
+            Route("/health", guarded(self.health), methods=get),
+            Route("/metrics", guarded(self.metrics), methods=get),
+            Mount("/assets", _Assets(directory=STATIC / "assets", check_dir=False)),
+            Route("/{path:path}", guarded(self.page), methods=get),
+        ]
+
+
+def application(db: str) -> Starlette:
+    """The application on a database."""
+    server = Server(store_for(db))
+    app = Starlette(routes=server.routes(), lifespan=server.lifespan)
+    app.add_middleware(GZipMiddleware, minimum_size=1_000)
+    return app
+
+
+def _json(value: object, status: int = 200) -> Response:
+    return Response(encode(value), status, media_type="application/json")
+
+
+def _refused(code: str, status: int) -> Response:
+    return _json(Refusal(code), status)
+
+
+def _address(request: Request) -> str:
+    return request.client.host if request.client else ""
+
+
+def _known_lang(lang: str) -> None:
+    if lang not in LANGUAGES:
+        raise KippuError("unknown_lang", lang=lang)
+
+
+def _checked(line: bytes) -> CheckedRecord:
+    game, one = read_record(line)
+    return CheckedRecord(game.info.id, replay(game, one), None if one.seed is None else verify(game, one))
+
+
+async def _read(request: Request, most: int) -> bytes:
+    """The body, unless it is too long."""
+    body = b""
+    async for part in request.stream():
+        body += part
+        if len(body) > most:
+            raise KippuError("too_long", max=most)
+    return body
+
+
+async def _body(request: Request, type_: type[T]) -> T:
+    """The body, decoded strictly and never longer than a message may be."""
+    body = await _read(request, MAX_MESSAGE)
+    try:
+        return msgspec.json.decode(body, type=type_)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise KippuError("bad_request", reason=str(error)) from error

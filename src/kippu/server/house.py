@@ -1,0 +1,135 @@
+"""The house: all rooms of this process, made when they are asked for and forgotten when nobody is there."""
+
+import asyncio
+import secrets
+
+import msgspec
+
+from kippu.bots import find_bot
+from kippu.core.chance import new_seed
+from kippu.core.errors import BadOptions, KippuError
+from kippu.games import find
+from kippu.server.logs import note
+from kippu.server.protocol import NewTable, Said, TableInfo
+from kippu.server.rooms import Room, encode, now
+from kippu.server.settings import SeatState, Settings
+from kippu.server.store import Store, TableRow
+
+_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that look alike
+_ID_LENGTH = 10
+
+
+class House:
+    """Finds rooms, makes tables, and passes on what other processes tell."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self._rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+        store.listen(self._heard)
+
+    @property
+    def rooms(self) -> int:
+        """How many rooms are in memory."""
+        return len(self._rooms)
+
+    async def room(self, table_id: str) -> Room:
+        """The room of a table, read from the store if it is not here."""
+        if room := self._rooms.get(table_id):
+            return room
+        if table_id not in self._loading:
+            self._loading[table_id] = asyncio.create_task(self._load(table_id))
+        try:
+            return await asyncio.shield(self._loading[table_id])
+        finally:
+            self._loading.pop(table_id, None)
+
+    async def _load(self, table_id: str) -> Room:
+        row = await self.store.table(table_id)
+        if row is None:
+            raise KippuError("no_table", id=table_id)
+        room = Room(self.store, row)
+        await room.load()
+        return self._rooms.setdefault(table_id, room)
+
+    def forget_idle(self) -> None:
+        """Let go of rooms where nobody is; the store has them."""
+        for table_id in [id_ for id_, room in self._rooms.items() if room.idle]:
+            del self._rooms[table_id]
+
+    async def new_table(self, player: int, wanted: NewTable) -> Room:
+        """Make a table with its host on the first seat, and bots on the next."""
+        game = find(wanted.game)
+        try:
+            options = msgspec.convert(wanted.options, game.info.options)
+        except msgspec.ValidationError as error:
+            raise BadOptions("bad_options", reason=str(error)) from error
+        bots = [SeatState(f"{name} {number}", bot=name) for number, name in enumerate(wanted.bots, 1)]
+        for name in wanted.bots:
+            find_bot(wanted.game, name)
+        seats = (SeatState(wanted.name, player), *bots)
+        most = max(min(wanted.max_seats, game.info.max_seats), len(seats))
+        game.info.check(options, max(len(seats), game.info.min_seats))
+        settings = Settings(seats=seats, host=player, max_seats=most, clock=wanted.clock)
+        room = await self._new_room(wanted.game, encode(options), settings, open_=wanted.open)
+        if wanted.start:
+            await room.start()
+        return room
+
+    async def rematch(self, table_id: str) -> str:
+        """The table that follows a finished one, with the same options and the same people."""
+        room = await self.room(table_id)
+
+        async def make(row: TableRow, settings: Settings) -> str:
+            seats = tuple(
+                SeatState(seat.name, seat.player, None if seat.player else seat.bot) for seat in settings.seats
+            )
+            again = Settings(seats=seats, host=settings.host, max_seats=settings.max_seats, clock=settings.clock)
+            return (await self._new_room(row.game, row.options, again, open_=row.open)).id
+
+        return await room.rematch(make)
+
+    async def _new_room(self, game_id: str, options: bytes, settings: Settings, *, open_: bool) -> Room:
+        row = TableRow(
+            id="".join(secrets.choice(_LETTERS) for _ in range(_ID_LENGTH)),
+            game=game_id,
+            rules=find(game_id).info.rules,
+            options=options,
+            phase="lobby",
+            open=open_,
+            settings=encode(settings),
+            seed=new_seed(),
+            created=now(),
+            players=tuple(seat.player for seat in settings.seats if seat.player is not None),
+        )
+        room = Room(self.store, row)
+        await self.store.create_table(row)
+        note("table_made", table=row.id, game=row.game, seats=len(settings.seats))
+        return self._rooms.setdefault(row.id, room)
+
+    async def open_tables(self) -> list[TableInfo]:
+        """Tables that anybody may join or watch."""
+        return [await self._info(row) for row in await self.store.open_tables()]
+
+    async def tables_of(self, player: int) -> list[TableInfo]:
+        """Tables where a player sits or sat."""
+        return [await self._info(row) for row in await self.store.tables_of(player)]
+
+    async def merge(self, account: int, guest: int) -> None:
+        """A guest has logged in: the guest's seats are the account's now."""
+        for table_id in await self.store.merge_players(account, guest):
+            await (await self.room(table_id)).hand_over(guest, account)
+
+    async def _info(self, row: TableRow) -> TableInfo:
+        room = self._rooms.get(row.id)
+        return (room or Room(self.store, row)).info()
+
+    async def _heard(self, table_id: str, text: str) -> None:
+        """Another process has stored something about a table that may be in memory here."""
+        for room in [self._rooms.get(table_id)] if table_id else list(self._rooms.values()):
+            if room is None:
+                continue
+            if text.startswith("said "):
+                room.said(msgspec.json.decode(text.removeprefix("said "), type=Said))
+            else:
+                await room.catch_up()

@@ -1,0 +1,222 @@
+"""What browser and server say to each other, in one place.
+
+The browser's types (`web/src/lib/protocol.ts`) are written from here by `make docs`; `docs/protocol.md` explains.
+Commands, events and views are those of the game; everything else is said with these.
+"""
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta
+
+PROTOCOL = 1
+
+# No control characters: nobody can read them, and not every database keeps them.
+PlayerName: TypeAlias = Annotated[str, Meta(max_length=24, pattern=r"^[^\x00-\x1f\x7f]+$(?!\n)")]
+Chat: TypeAlias = Annotated[str, Meta(max_length=280, pattern=r"^[^\x00-\x1f\x7f]+$(?!\n)")]
+ClientId: TypeAlias = Annotated[str, Meta(max_length=40, pattern=r"^[A-Za-z0-9_.:-]+$(?!\n)")]
+
+
+class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="type"):
+    """Anything said over a socket."""
+
+
+# --- tables, as the lobby shows them ----------------------------------------------------------------------
+
+
+class SeatInfo(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A seat: who sits there, whether a bot plays it (by name, also while its player is away), who is connected."""
+
+    name: str
+    bot: str | None = None
+    connected: bool = False
+    taken_over: bool = False  # a bot has played here for an absent player; the result says so
+
+
+class TableInfo(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
+    """A table as everybody who knows its address may see it."""
+
+    id: str
+    game: str
+    options: Any
+    phase: Literal["lobby", "playing", "over"]
+    seats: tuple[SeatInfo, ...]
+    max_seats: int
+    host: int | None = None  # the seat of the host
+    open: bool = False  # listed in the lobby
+    clock: int | None = None  # milliseconds per decision, after which a bot writes for the absent
+    commitment: str | None = None  # once playing
+    seed: str | None = None  # once over
+    rematch: str | None = None  # the id of the table that follows this one
+    muted: tuple[int, ...] = ()  # seats that may not write in the chat
+
+
+# --- requests over HTTP -----------------------------------------------------------------------------------
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """POST /api/tables: make a table and sit down at it as host."""
+
+    game: str
+    options: dict[str, Any] = {}
+    name: PlayerName
+    bots: tuple[str, ...] = ()
+    max_seats: Annotated[int, Meta(ge=1, le=99)] = 6
+    open: bool = False
+    clock: Annotated[int, Meta(ge=5_000, le=600_000)] | None = None
+    start: bool = False  # begin at once, without waiting for others
+
+
+class JoinTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables/ID/join: sit down; in a running game, in place of a bot whose seat is free to take."""
+
+    name: PlayerName
+
+
+class Seated(msgspec.Struct, frozen=True):
+    """The answer to both: which table and seat. The seat's secret is in a cookie."""
+
+    table: str
+    seat: int
+
+
+class Refusal(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Why something was refused: a code with parameters, and the clause if a rule forbids it."""
+
+    code: str
+    params: dict[str, str | int | float] = {}
+    clause: str | None = None
+
+
+# --- from the browser -------------------------------------------------------------------------------------
+
+
+class Hello(Message, tag="hello", frozen=True):
+    """First word on a socket: everything after version `since` is wanted, or a whole view if there is none."""
+
+    protocol: int
+    since: int | None = None
+
+
+class Do(Message, tag="do", frozen=True):
+    """A command of the game, made against a version, with an id of the client's own: a resend has the same id."""
+
+    id: ClientId
+    version: int
+    command: msgspec.Raw
+
+
+class Say(Message, tag="say", frozen=True):
+    """Chat."""
+
+    text: Chat
+
+
+class Host(Message, tag="host", frozen=True):
+    """What only the host may ask: begin, sit a bot down, take a seat away before the start, let a bot play on, mute."""
+
+    action: Literal["start", "add_bot", "remove_seat", "bot_plays", "mute", "unmute"]
+    seat: int | None = None
+    bot: str | None = None
+
+
+class Leave(Message, tag="leave", frozen=True):
+    """Leave the seat: before the start it is free again, later a bot plays it."""
+
+
+class Ping(Message, tag="ping", frozen=True):
+    """Are you there? `at` comes back."""
+
+    at: float
+
+
+FromBrowser: TypeAlias = Hello | Do | Say | Host | Leave | Ping
+
+
+# --- from the server --------------------------------------------------------------------------------------
+
+
+class Welcome(Message, tag="welcome", frozen=True, kw_only=True):
+    """The whole picture: the table, which seat is yours, and the game as you may see it at a version."""
+
+    table: TableInfo
+    you: int | None
+    version: int | None = None  # none before the game begins
+    view: Any = None
+    news: tuple[Any, ...] = ()  # instead of a view, if the hello had a version: what was missed
+
+
+class Changed(Message, tag="changed", frozen=True):
+    """The table (not the game) has changed: somebody joined, left, is connected, began the game."""
+
+    table: TableInfo
+
+
+class NewsMessage(Message, tag="news", frozen=True):
+    """Entries of the log as you may know them, each stored before it is told."""
+
+    entries: tuple[Any, ...]
+
+
+class Done(Message, tag="done", frozen=True):
+    """Your command is stored as entry n. Comes after the news of that entry."""
+
+    id: str
+    n: int
+
+
+class Refused(Message, tag="refused", frozen=True):
+    """Your command, or what you asked, was refused and changed nothing."""
+
+    refusal: Refusal
+    id: str | None = None
+    version: int | None = None
+
+
+class Said(Message, tag="said", frozen=True):
+    """Chat."""
+
+    seat: int | None
+    name: str
+    text: str
+    at: int
+
+
+class Clock(Message, tag="clock", frozen=True):
+    """When the present decision ends by the clock, in milliseconds from now; null when it does not."""
+
+    left: int | None
+
+
+class Pong(Message, tag="pong", frozen=True):
+    """I am here."""
+
+    at: float
+
+
+FromServer: TypeAlias = Welcome | Changed | NewsMessage | Done | Refused | Said | Clock | Pong
+
+
+# --- who I am ---------------------------------------------------------------------------------------------
+
+
+class Me(msgspec.Struct, frozen=True, omit_defaults=True):
+    """GET /api/me: how I am known here; a guest has no login, and who is new has no name."""
+
+    name: str | None = None
+    login: str | None = None
+
+
+class Account(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/me/account makes the guest an account, POST /api/me/login comes back to one."""
+
+    login: Annotated[str, Meta(min_length=3, max_length=32, pattern="^[A-Za-z0-9_.-]+$(?!\n)")]
+    password: Annotated[str, Meta(min_length=8, max_length=200)]
+
+
+class CheckedRecord(msgspec.Struct, frozen=True, omit_defaults=True):
+    """POST /api/records/check: a record that replays, and how many draws its seed explains (null if not over)."""
+
+    game: str
+    states: int
+    draws: int | None = None

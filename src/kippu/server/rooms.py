@@ -1,0 +1,616 @@
+"""A room: one table in this process, in order. Nobody hears of a move before it is stored.
+
+Requests wait in an inbox. The room takes all that are there, carries them out, lets bots follow, stores the entries
+they made in one append, and only then tells everybody, the mover included. If another process was faster, the room
+reads what is new and carries the same requests out again.
+"""
+
+import asyncio
+import contextlib
+import random
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from functools import lru_cache, reduce
+from operator import or_
+from typing import Any, Protocol
+
+import msgspec
+
+from kippu.bots import find_bot
+from kippu.core.chance import commitment
+from kippu.core.errors import IllegalMove, KippuError
+from kippu.core.game import AnyGame, Viewer
+from kippu.core.record import AnyEntry, AnyRecord, Seat, entry_type
+from kippu.core.table import News, Table
+from kippu.games import find
+from kippu.server.logs import note
+from kippu.server.protocol import (
+    Changed,
+    Clock,
+    Do,
+    Done,
+    NewsMessage,
+    Refusal,
+    Refused,
+    Said,
+    TableInfo,
+    Welcome,
+)
+from kippu.server.settings import SeatState, Settings
+from kippu.server.store import EntryRow, Store, StoreUnavailable, TableRow, Taken
+
+AWAY_BOT = "greedy"  # who plays for a player who is gone
+AWAY_AFTER = 90.0  # seconds without a connection, while others wait
+_RETRIES = 20
+_AGAIN = 1.0  # seconds until the clock tries again after the store has failed
+_ENCODER = msgspec.json.Encoder()
+
+
+class Listener(Protocol):
+    """A connection, as a room knows it."""
+
+    player: int | None
+
+    def send(self, message: bytes) -> None:
+        """Pass a message on; never waits."""
+        ...
+
+
+def now() -> int:
+    """The time, in milliseconds."""
+    return int(time.time() * 1000)
+
+
+def encode(message: object) -> bytes:
+    """A message as it goes over a socket."""
+    return _ENCODER.encode(message)
+
+
+def refusal(error: KippuError) -> Refusal:
+    """An error as it goes over a socket."""
+    return Refusal(error.code, dict(error.params), error.clause if isinstance(error, IllegalMove) else None)
+
+
+class Room:
+    """One table and those who are connected to it here."""
+
+    def __init__(self, store: Store, row: TableRow) -> None:
+        self._store = store
+        self._game: AnyGame = find(row.game)
+        self._options = msgspec.json.decode(row.options, type=self._game.info.options)
+        self._commands = _command_decoder(self._game)
+        self._keep(row, msgspec.json.decode(row.settings, type=Settings))
+        self._table: Table[Any, Any, Any] | None = None
+        self._told = -1  # the version that is stored and known to all who are connected here
+        self._lock = asyncio.Lock()
+        self._inbox: list[tuple[Listener, Do]] = []
+        self._worker: asyncio.Task[None] | None = None
+        self._listeners: set[Listener] = set()
+        self._changed = b""  # what they were told last about the table
+        self._clock: asyncio.TimerHandle | None = None
+        self._deadline: float | None = None
+        self._away: dict[int, asyncio.TimerHandle] = {}
+        self._chat: list[Said] = []
+        self._rng = random.Random()
+
+    # --- what is there ------------------------------------------------------------------------------------
+
+    @property
+    def id(self) -> str:
+        """The table's id."""
+        return self._row.id
+
+    @property
+    def idle(self) -> bool:
+        """Nobody is connected and nothing is under way, so the room can be forgotten until it is asked for."""
+        return not self._listeners and (self._worker is None or self._worker.done()) and not self._away
+
+    def info(self) -> TableInfo:
+        """The table as everybody who knows its address may see it."""
+        settings, over = self._settings, self._row.phase == "over"
+        here = {listener.player for listener in self._listeners}
+        return TableInfo(
+            id=self.id,
+            game=self._row.game,
+            options=self._options,
+            phase=self._row.phase,  # type: ignore[arg-type]
+            seats=tuple(
+                seat.info(connected=seat.player is not None and seat.player in here) for seat in settings.seats
+            ),
+            max_seats=settings.max_seats,
+            host=self.seat_of(settings.host),
+            open=self._row.open,
+            clock=settings.clock,
+            commitment=None if self._row.phase == "lobby" else commitment(self._row.seed),
+            seed=self._row.seed if over else None,
+            rematch=settings.rematch,
+            muted=settings.muted,
+        )
+
+    def seat_of(self, player: int | None) -> int | None:
+        """Where a player sits."""
+        return None if player is None else self._seat_at.get(player)
+
+    def _viewer(self, player: int | None) -> Viewer:
+        seat = self.seat_of(player)
+        return "spectator" if seat is None else seat
+
+    def is_host(self, player: int | None) -> bool:
+        """Whether a player made this table."""
+        return player is not None and player == self._settings.host
+
+    def record(self) -> AnyRecord:
+        """The record of a finished game; refused while it would give secrets away."""
+        table = self._table
+        if table is None or table.outcome is None or self._told < table.version:  # the end is not stored yet
+            raise KippuError("not_over")
+        return table.record()
+
+    # --- coming and going ---------------------------------------------------------------------------------
+
+    async def load(self) -> None:
+        """Read the game from the store."""
+        async with self._lock:
+            await self._reload()
+            if self._table is not None:
+                await self._after_entries()  # a process may have died between the last entry and the word of the end
+        self._wake()
+
+    async def hello(self, listener: Listener, since: int | None) -> None:
+        """A connection wants to know everything, or what it missed."""
+        async with self._lock:  # what is not yet stored is not yet told
+            self._listeners.add(listener)
+            listener.send(encode(self._welcome(listener.player, since)))
+            for said in self._chat:
+                listener.send(encode(said))
+            if self._deadline is not None:
+                listener.send(encode(Clock(_left(self._deadline))))
+            self._tell_changed()
+        seat = self.seat_of(listener.player)
+        if seat is not None:
+            if timer := self._away.pop(seat, None):
+                timer.cancel()
+            if self._settings.seats[seat].bot:
+                await self._change(lambda settings: _played_by(settings, seat, None))
+
+    def _welcome(self, player: int | None, since: int | None) -> Welcome:
+        seat, table = self.seat_of(player), self._table
+        if table is None:
+            return Welcome(table=self.info(), you=seat)
+        viewer = self._viewer(player)
+        if since is not None and 0 <= since <= table.version:
+            news = tuple(table.news(viewer, since))
+            return Welcome(table=self.info(), you=seat, version=table.version, news=news)
+        return Welcome(table=self.info(), you=seat, version=table.version, view=table.view(viewer))
+
+    def goodbye(self, listener: Listener) -> None:
+        """A connection is gone. Its player has a while to come back before a bot plays on."""
+        self._listeners.discard(listener)
+        seat = self.seat_of(listener.player)
+        still_here = any(other.player == listener.player for other in self._listeners)
+        if seat is not None and not still_here and self._row.phase == "playing" and seat not in self._away:
+            loop = asyncio.get_running_loop()
+            self._away[seat] = loop.call_later(AWAY_AFTER, self._gone, seat)
+        self._tell_changed()
+
+    def _gone(self, seat: int) -> None:
+        self._away.pop(seat, None)
+        if self._listeners and self._row.phase == "playing":  # nobody waits at an empty table
+            self._spawn(self.bot_plays(seat))
+
+    async def join(self, player: int, name: str) -> int:
+        """Sit down: on a free seat before the start, in place of a bot without a player later."""
+
+        def sit_down(settings: Settings) -> Settings:
+            seats = settings.seats
+            if any(seat.player == player for seat in seats):
+                return settings
+            if self._row.phase == "lobby":
+                if len(seats) >= settings.max_seats:
+                    raise KippuError("table_full")
+                return _with(settings, seats=(*seats, SeatState(name, player)))
+            free = [index for index, seat in enumerate(seats) if seat.player is None and seat.bot]
+            if self._row.phase == "over" or not free:
+                raise KippuError("no_free_seat")
+            return _with_seat(settings, free[0], SeatState(name, player, taken_over=True))
+
+        await self._change(sit_down)
+        seat = self.seat_of(player)
+        assert seat is not None
+        return seat
+
+    async def leave(self, player: int) -> None:
+        """Get up: before the start the seat is gone, later a bot plays it."""
+        seat = self.seat_of(player)
+        if seat is None:
+            return
+        if self._row.phase == "lobby":
+            await self.remove_seat(seat)
+        elif self._row.phase == "playing":
+            await self.bot_plays(seat)
+
+    async def hand_over(self, guest: int, account: int) -> None:
+        """A guest has logged in: what was the guest's here is the account's."""
+
+        def handed(settings: Settings) -> Settings:
+            seats = tuple(
+                msgspec.structs.replace(seat, player=account) if seat.player == guest else seat
+                for seat in settings.seats
+            )
+            return _with(settings, seats=seats, host=account if settings.host == guest else settings.host)
+
+        await self._change(handed)
+
+    # --- what the host may do -----------------------------------------------------------------------------
+
+    async def remove_seat(self, seat: int) -> None:
+        """Take a seat away before the start; a host who leaves hands the table on."""
+
+        def without(settings: Settings) -> Settings:
+            if self._row.phase != "lobby" or not 0 <= seat < len(settings.seats):
+                raise KippuError("too_late")
+            seats = (*settings.seats[:seat], *settings.seats[seat + 1 :])
+            people = [one.player for one in seats if one.player is not None]
+            host = settings.host if settings.host in people else next(iter(people), None)
+            return _with(settings, seats=seats, host=host)
+
+        await self._change(without)
+
+    async def add_bot(self, name: str) -> None:
+        """Sit a bot down before the start."""
+        find_bot(self._row.game, name)
+
+        def with_bot(settings: Settings) -> Settings:
+            if self._row.phase != "lobby":
+                raise KippuError("too_late")
+            if len(settings.seats) >= settings.max_seats:
+                raise KippuError("table_full")
+            number = sum(one.bot == name for one in settings.seats) + 1
+            return _with(settings, seats=(*settings.seats, SeatState(f"{name} {number}", bot=name)))
+
+        await self._change(with_bot)
+
+    async def bot_plays(self, seat: int, bot: str = AWAY_BOT) -> None:
+        """Let a bot play a seat from now on; its player may come back."""
+        if self._row.phase != "playing" or not 0 <= seat < len(self._settings.seats):
+            raise KippuError("too_late")
+        await self._change(lambda settings: _played_by(settings, seat, bot))
+        self._wake()
+
+    async def mute(self, seat: int, *, muted: bool) -> None:
+        """Stop or allow what a seat says to all."""
+
+        def with_muted(settings: Settings) -> Settings:
+            if not 0 <= seat < len(settings.seats):
+                raise KippuError("too_late")
+            others = tuple(one for one in settings.muted if one != seat)
+            return _with(settings, muted=(*others, seat) if muted else others)
+
+        await self._change(with_muted)
+
+    async def start(self) -> None:
+        """Begin the game with those who sit here."""
+
+        def begin(settings: Settings) -> Settings:
+            if self._row.phase != "lobby":
+                raise KippuError("too_late")
+            self._new_table(settings.seats)  # a game that cannot begin stays in the lobby
+            return _with(settings, began=settings.seats)
+
+        await self._change(begin, phase="playing")
+        await self.catch_up()
+        self._wake()
+
+    async def rematch(self, make: Callable[[TableRow, Settings], Awaitable[str]]) -> str:
+        """The table that follows this one: the same for everybody who asks."""
+        async with self._lock:
+            if self._row.phase != "over":
+                raise KippuError("not_over")
+            if self._settings.rematch is None:
+                made = await make(self._row, self._settings)
+                await self._save(lambda settings: _with(settings, rematch=settings.rematch or made))
+        self._tell_changed()
+        assert self._settings.rematch is not None
+        return self._settings.rematch
+
+    # --- playing ------------------------------------------------------------------------------------------
+
+    def do(self, listener: Listener, request: Do) -> None:
+        """Take a command in; the answer comes when it is stored."""
+        self._inbox.append((listener, request))
+        self._wake()
+
+    def say(self, listener: Listener, text: str) -> Said:
+        """Chat, unless muted."""
+        seat = self.seat_of(listener.player)
+        if seat is None or seat in self._settings.muted:
+            raise KippuError("muted")
+        said = Said(seat, self._settings.seats[seat].name, text, now())
+        self.said(said)
+        return said
+
+    def said(self, said: Said) -> None:
+        """Pass chat on to those connected here."""
+        self._chat = [*self._chat[-49:], said]
+        self._tell(encode(said))
+
+    def _wake(self) -> None:
+        if self._worker is None or self._worker.done():
+            self._worker = self._spawn(self._work())
+
+    def _spawn(self, work: Any) -> asyncio.Task[None]:
+        task: asyncio.Task[None] = asyncio.get_running_loop().create_task(work)
+        task.add_done_callback(_no_silent_failure)
+        return task
+
+    async def _work(self) -> None:
+        while True:
+            requests, self._inbox = self._inbox, []
+            async with self._lock:
+                more = await self._carry_out(requests)
+            if not more and not self._inbox:
+                return
+
+    async def _carry_out(self, requests: list[tuple[Listener, Do]]) -> bool:
+        """Carry requests out, and what bots make of it; whether bots have more to do."""
+        for _ in range(_RETRIES):
+            table = self._table
+            if table is None:
+                self._answer([(listener, Refused(Refusal("not_begun"), request.id)) for listener, request in requests])
+                return False
+            before = table.version
+            answers = [(listener, self._submit(table, listener, request)) for listener, request in requests]
+            self._let_bots_play(table)
+            entries = table.entries(before)
+            try:
+                if entries:
+                    await self._store.append(self.id, [_row_of(entry) for entry in entries])
+            except Taken:
+                await self._reload()
+                continue
+            except StoreUnavailable as error:
+                await self._forget(table, before)
+                self._answer([(listener, Refused(refusal(error), request.id)) for listener, request in requests])
+                return False
+            except BaseException:
+                await self._forget(table, before)
+                raise
+            self._tell_news()
+            self._answer(answers)
+            if entries:
+                await self._after_entries()
+            return bool(self._bots_to_act(table))
+        raise RuntimeError("other processes are always faster")
+
+    def _submit(self, table: Table[Any, Any, Any], listener: Listener, request: Do) -> Done | Refused:
+        seat = self.seat_of(listener.player)
+        try:
+            if seat is None:
+                raise KippuError("not_seated")
+            command = self._commands.decode(request.command)
+            entry = table.submit(seat, command, at=now(), version=request.version, id=request.id)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+            return Refused(Refusal("not_a_command", {"reason": str(error)}), request.id, table.version)
+        except KippuError as error:
+            return Refused(refusal(error), request.id, table.version)
+        return Done(request.id, entry.n)
+
+    def _let_bots_play(self, table: Table[Any, Any, Any]) -> None:
+        """All that bots have to decide, turn after turn, until the game waits for a person."""
+        seats = self._settings.seats
+        while waiting := self._bots_to_act(table):
+            for seat in waiting:
+                self._bot_decides(table, seat, seats[seat].bot or AWAY_BOT)
+            if any(not seats[seat].bot for seat in self._game.to_act(table.state) if isinstance(seat, int)):
+                return
+
+    def _bots_to_act(self, table: Table[Any, Any, Any]) -> list[int]:
+        seats = self._settings.seats
+        return [seat for seat in self._game.to_act(table.state) if isinstance(seat, int) and seats[seat].bot]
+
+    def _bot_decides(self, table: Table[Any, Any, Any], seat: int, name: str) -> None:
+        options = tuple(self._game.legal(table.state, seat))
+        command = find_bot(self._row.game, name).choose(table.view(seat), options, self._rng)
+        table.submit(seat, command, at=now())
+
+    async def _after_entries(self) -> None:
+        table = self._table
+        assert table is not None
+        if table.outcome is not None and self._row.phase == "playing":
+            with contextlib.suppress(StoreUnavailable):  # then it is done when the table is read again
+                await self._save(lambda settings: settings, phase="over")
+            note("game_over", table=self.id, entries=table.version)
+            self._tell_changed()
+        self._watch_clock()
+
+    # --- the clock ----------------------------------------------------------------------------------------
+
+    def _watch_clock(self) -> None:
+        """A decision with a clock ends by itself: a bot writes for those who have not."""
+        table, clock = self._table, self._settings.clock
+        if table is None or clock is None:
+            return
+        deadline = None if table.outcome is not None else (table.entries(table.stirred - 1)[0].at + clock) / 1000
+        if deadline == self._deadline:
+            return
+        self._deadline = deadline
+        if self._clock:
+            self._clock.cancel()
+            self._clock = None
+        left = None
+        if deadline is not None:
+            left = _left(deadline)
+            self._clock = asyncio.get_running_loop().call_later(left / 1000, self._time_is_up, table.stirred)
+        self._tell(encode(Clock(left)))
+
+    def _time_is_up(self, stirred: int) -> None:
+        self._spawn(self._write_for_absent(stirred))
+
+    async def _write_for_absent(self, stirred: int) -> None:
+        async with self._lock:
+            table = self._table
+            if table is None or table.stirred != stirred:
+                return
+            before = table.version
+            for seat in self._game.to_act(table.state):
+                if isinstance(seat, int):
+                    self._bot_decides(table, seat, AWAY_BOT)
+            self._let_bots_play(table)
+            try:
+                await self._store.append(self.id, [_row_of(entry) for entry in table.entries(before)])
+            except Taken:
+                await self._reload()
+            except StoreUnavailable:
+                await self._forget(table, before)
+                self._clock = asyncio.get_running_loop().call_later(_AGAIN, self._time_is_up, stirred)
+                return
+            self._tell_news()
+            await self._after_entries()
+        self._wake()
+
+    # --- the store ----------------------------------------------------------------------------------------
+
+    async def catch_up(self) -> None:
+        """Something was stored, here or by another process: read it and tell those connected here."""
+        async with self._lock:
+            await self._reload()
+            self._watch_clock()
+        self._tell_changed()
+
+    async def _reload(self) -> None:
+        """The table as the store has it, and the word of it to those here.
+
+        A game that was begun but has no log yet gets its first entry.
+        """
+        row = await self._store.table(self.id)
+        if row is None:
+            raise KippuError("no_table", id=self.id)
+        self._keep(row, msgspec.json.decode(row.settings, type=Settings))
+        if row.phase == "lobby":
+            return
+        if not (entries := await self._store.entries(self.id)):
+            first = self._new_table(self._settings.began)
+            with contextlib.suppress(Taken):
+                await self._store.append(self.id, [_row_of(entry) for entry in first.entries()])
+            entries = await self._store.entries(self.id)
+        begins = self._table is None
+        self._table = self._restored([msgspec.json.decode(one.body, type=entry_type(self._game)) for one in entries])
+        if begins:
+            self._told = self._table.version
+            for listener in self._listeners:
+                listener.send(encode(self._welcome(listener.player, None)))
+        else:
+            self._tell_news()
+
+    def _new_table(self, began: Sequence[SeatState]) -> Table[Any, Any, Any]:
+        return Table(self._game, self._options, _record_seats(began), self._row.seed, at=now())
+
+    def _restored(self, log: Sequence[AnyEntry]) -> Table[Any, Any, Any]:
+        return Table.restore(self._game, self._options, _record_seats(self._settings.began), self._row.seed, log)
+
+    def _keep(self, row: TableRow, settings: Settings) -> None:
+        """The table as the store has it, without the game."""
+        self._row, self._settings = row, settings
+        self._seat_at = {seat.player: index for index, seat in enumerate(settings.seats) if seat.player is not None}
+
+    async def _forget(self, table: Table[Any, Any, Any], stored: int) -> None:
+        """What could not be stored never happened, unless the store has it after all."""
+        self._table = self._restored(table.entries()[: stored + 1])
+        with contextlib.suppress(StoreUnavailable):
+            await self._reload()
+
+    async def _change(self, change: Callable[[Settings], Settings], *, phase: str | None = None) -> None:
+        """Change the settings and tell everybody; raises what `change` raises, and then nothing has changed."""
+        async with self._lock:
+            await self._save(change, phase=phase)
+        self._tell_changed()
+
+    async def _save(self, change: Callable[[Settings], Settings], *, phase: str | None = None) -> None:
+        """Change what the store has; if another process was faster, change what it made of it."""
+        for _ in range(_RETRIES):
+            settings = change(self._settings)
+            row = msgspec.structs.replace(
+                self._row,
+                phase=phase or self._row.phase,
+                settings=encode(settings),
+                players=tuple(seat.player for seat in settings.seats if seat.player is not None),
+            )
+            try:
+                self._keep(await self._store.save_table(row), settings)
+            except Taken:
+                await self._reload()
+                continue
+            return
+        raise RuntimeError("other processes are always faster")
+
+    # --- telling ------------------------------------------------------------------------------------------
+
+    def _tell(self, message: bytes) -> None:
+        for listener in tuple(self._listeners):
+            listener.send(message)
+
+    def _tell_changed(self) -> None:
+        """The table, if it is not as everybody knows it."""
+        changed = encode(Changed(self.info()))
+        if changed != self._changed:
+            self._changed = changed
+            self._tell(changed)
+
+    def _tell_news(self) -> None:
+        """What is stored and not yet told, to each as they may know it; who may know the same gets the same bytes."""
+        table, since = self._table, self._told
+        assert table is not None
+        if table.version <= since:
+            return
+        self._told = table.version
+        by_news: dict[tuple[News, ...], bytes] = {}
+        by_viewer: dict[Viewer, bytes] = {}
+        for listener in tuple(self._listeners):
+            viewer = self._viewer(listener.player)
+            if viewer not in by_viewer:
+                news = tuple(table.news(viewer, since))
+                if news not in by_news:
+                    by_news[news] = encode(NewsMessage(news))
+                by_viewer[viewer] = by_news[news]
+            listener.send(by_viewer[viewer])
+
+    def _answer(self, answers: Sequence[tuple[Listener, object]]) -> None:
+        for listener, answer in answers:
+            listener.send(encode(answer))
+
+
+@lru_cache
+def _command_decoder(game: AnyGame) -> msgspec.json.Decoder[Any]:
+    """Reads any of a game's commands."""
+    return msgspec.json.Decoder(reduce(or_, game.info.commands))
+
+
+def _left(deadline: float) -> int:
+    """Milliseconds until a moment; none are negative."""
+    return max(0, int((deadline - time.time()) * 1000))
+
+
+def _with(settings: Settings, **changed: Any) -> Settings:
+    return msgspec.structs.replace(settings, **changed)
+
+
+def _with_seat(settings: Settings, index: int, seat: SeatState) -> Settings:
+    return _with(settings, seats=(*settings.seats[:index], seat, *settings.seats[index + 1 :]))
+
+
+def _played_by(settings: Settings, seat: int, bot: str | None) -> Settings:
+    old = settings.seats[seat]
+    return _with_seat(settings, seat, SeatState(old.name, old.player, bot, old.taken_over or bot is not None))
+
+
+def _record_seats(began: Sequence[SeatState]) -> tuple[Seat, ...]:
+    return tuple(Seat(seat.name, None if seat.player is not None else seat.bot) for seat in began)
+
+
+def _row_of(entry: AnyEntry) -> EntryRow:
+    return EntryRow(entry.n, str(entry.actor), entry.id, encode(entry))
+
+
+def _no_silent_failure(task: asyncio.Task[None]) -> None:
+    if not task.cancelled() and (error := task.exception()):
+        task.get_loop().call_exception_handler({"message": "a room failed", "exception": error, "task": task})

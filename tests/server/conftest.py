@@ -1,0 +1,77 @@
+"""A real server in a process of its own, and people who play at it over real sockets."""
+
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.people import Person
+
+KIPPU = Path(sys.executable).with_name("kippu")
+
+
+class RunningServer:
+    """`kippu serve` on a database; can be stopped, killed and started again on the same port."""
+
+    def __init__(self, db: str, *options: str) -> None:
+        self._db, self._options = db, options
+        self._port = "0"
+        self._people: list[Person] = []
+        self.start()
+
+    def start(self) -> None:
+        command = [str(KIPPU), "serve", "--lang", "en", "--db", self._db, "--port", self._port, *self._options]
+        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)  # noqa: S603
+        assert self._process.stdout is not None
+        said = ""
+        for line in self._process.stdout:
+            said += line
+            if "Ctrl-C" in line:
+                break
+        found = re.search(r"http://[\d.]+:(\d+)", said)
+        assert found, said
+        self.url, self._port = found[0], found[1]
+
+    def stop(self, how: signal.Signals = signal.SIGINT) -> str:
+        """End it, and return what it had to say."""
+        os.kill(self._process.pid, how)
+        said, _ = self._process.communicate(timeout=30)
+        return said
+
+    def close(self) -> str:
+        """The end of the test: everybody goes home."""
+        for person in self._people:
+            person.close()
+        return self.stop() if self.running else ""
+
+    @property
+    def running(self) -> bool:
+        return self._process.poll() is None
+
+    def person(self, name: str) -> Person:
+        self._people.append(Person(self.url, name))
+        return self._people[-1]
+
+
+@pytest.fixture
+def serve(tmp_path: Path) -> Iterator[Callable[..., RunningServer]]:
+    """Starts servers, and ends them after the test; one that had something to complain about fails it."""
+    started: list[RunningServer] = []
+
+    def start(*options: str) -> RunningServer:
+        started.append(RunningServer(str(tmp_path / "games.db"), *options))
+        return started[-1]
+
+    yield start
+    complaints = "".join(server.close() for server in started)
+    assert "Traceback" not in complaints, complaints
+
+
+@pytest.fixture
+def server(serve: Callable[..., RunningServer]) -> RunningServer:
+    return serve()

@@ -1,0 +1,34 @@
+"""`kippu serve`: what it says before it serves."""
+
+import socket
+
+import pytest
+
+from kippu.core.errors import KippuError
+from kippu.server.run import addresses, listening, run
+
+
+def test_a_taken_port_is_refused_by_name() -> None:
+    with listening("127.0.0.1", 0) as taken, pytest.raises(KippuError, match="cannot_listen"):
+        listening("127.0.0.1", taken.getsockname()[1])
+
+
+def test_without_a_port_any_free_one_will_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    with listening("127.0.0.1", 0) as taken:
+        monkeypatch.setattr("kippu.server.run.PORT", taken.getsockname()[1])
+        with listening("127.0.0.1", None) as other:
+            assert other.getsockname()[1] != taken.getsockname()[1]
+
+
+def test_addresses_for_here_and_for_the_network() -> None:
+    with listening("127.0.0.1", 0) as here:
+        assert addresses(here) == (f"http://127.0.0.1:{here.getsockname()[1]}", None)
+    with listening("0.0.0.0", 0) as everywhere:  # noqa: S104
+        own, network = addresses(everywhere)
+        assert own.startswith("http://127.0.0.1:")
+        assert network is None or network.startswith("http://")
+
+
+def test_many_workers_need_postgres() -> None:
+    with socket.socket() as unused, pytest.raises(KippuError, match="workers_need_postgres"):
+        run(unused, "games.db", workers=2)

@@ -1,0 +1,1 @@
+"""What writes and runs things around the project."""

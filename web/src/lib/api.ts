@@ -1,0 +1,73 @@
+/** Requests to the server. What it refuses is thrown as `Refused`; no answer at all as `Offline`. */
+import type {
+  Account, CheckedRecord, DeckData, GameRecord, JoinTable, MapData, Me, NewTable, Refusal, ScoringData, Seated, TableInfo,
+} from "./protocol";
+
+export class Refused extends Error {
+  constructor(readonly refusal: Refusal, readonly status: number) {
+    super(refusal.code);
+  }
+}
+
+export class Offline extends Error {}
+
+/** The part of the rules that has one title. */
+export interface Section {
+  readonly title: string;
+  readonly clauses: { readonly [clause: string]: string };
+}
+
+async function ask(path: string, body?: unknown): Promise<Response> {
+  let answer: Response;
+  try {
+    const text = body instanceof Blob ? body : JSON.stringify(body);
+    answer = await fetch(`/api/${path}`, body === undefined ? {} : {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: text,
+    });
+  } catch {
+    throw new Offline();
+  }
+  if (!answer.ok) throw new Refused(await refusalOf(answer), answer.status);
+  return answer;
+}
+
+async function refusalOf(answer: Response): Promise<Refusal> {
+  try {
+    return (await answer.json()) as Refusal;
+  } catch {
+    return { code: `http_${answer.status}` };
+  }
+}
+
+async function json<T>(path: string, body?: unknown): Promise<T> {
+  return (await (await ask(path, body)).json()) as T;
+}
+
+export const newTable = (wanted: NewTable) => json<Seated>("tables", wanted);
+export const joinTable = (id: string, wanted: JoinTable) => json<Seated>(`tables/${id}/join`, wanted);
+export const rematch = (id: string) => json<Seated>(`tables/${id}/rematch`, {});
+export const openTables = () => json<TableInfo[]>("tables");
+export const myTables = () => json<TableInfo[]>("me/tables");
+export const whoAmI = () => json<Me>("me");
+export const makeAccount = (account: Account) => json<Me>("me/account", account);
+export const logIn = (account: Account) => json<Me>("me/login", account);
+export const logOut = () => json<Me>("me/logout", {});
+export const checkRecord = (file: Blob) => json<CheckedRecord>("records/check", file);
+export const fetchRecord = (id: string) => json<GameRecord>(`tables/${id}/record`);
+export const fetchMap = (id: string) => once<MapData>(`games/metrox/maps/${id}`);
+export const fetchDeck = (id: string) => once<DeckData>(`games/metrox/decks/${id}`);
+export const fetchScoring = () => once<ScoringData>("games/metrox/scoring");
+export const fetchRules = (game: string, lang: string) => once<Section[]>(`games/${game}/rules/${lang}`);
+export const fetchText = async (lang: string) => (await ask(`text/${lang}`)).text();
+
+/** What never changes is asked for once; a failure is not remembered. */
+const known = new Map<string, Promise<unknown>>();
+
+function once<T>(path: string): Promise<T> {
+  const asked = (known.get(path) as Promise<T> | undefined) ?? json<T>(path);
+  known.set(path, asked);
+  asked.catch(() => known.delete(path));
+  return asked;
+}

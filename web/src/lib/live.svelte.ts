@@ -1,0 +1,247 @@
+/** The line to a table: says hello, follows the news, comes back by itself, and sends again what was not answered. */
+import { PROTOCOL, type Do, type Entry, type FromBrowser, type FromServer, type Host, type Refusal, type Said, type TableInfo, type Welcome } from "./protocol";
+
+/** What the line must know of a game to keep a view of it up to date. */
+export interface Follower<View, Command> {
+  /** Called before a view is used: load what it needs. */
+  prepare(view: View): Promise<void>;
+  /** The view after an entry; `command` is the viewer's own that made it, where it is known. */
+  reduce(view: View, entry: News, command: Command | null): View;
+  /** Whether something of the view could not be known, so that it must be asked for whole. */
+  unsure(view: View): boolean;
+}
+
+export type News = Pick<Entry, "n" | "at" | "actor" | "events">;
+export type Status = "connecting" | "online" | "reconnecting" | "offline";
+
+const NO_TABLE = 4404;
+const PING_EVERY = 15_000;
+const SILENCE = 25_000; // with nothing heard for so long the line is dead
+const LONGEST_WAIT = 10_000;
+const MOST_CHAT = 200;
+
+export class Live<View, Command> {
+  readonly id: string;
+  status = $state<Status>("connecting");
+  table = $state.raw<TableInfo | null>(null);
+  you = $state<number | null>(null);
+  view = $state.raw<View | null>(null);
+  chat = $state.raw<readonly Said[]>([]);
+  /** When the clock ends this decision, by `performance.now()`. */
+  deadline = $state<number | null>(null);
+  refusal = $state.raw<Refusal | null>(null);
+  /** Why there is no table here. */
+  gone = $state.raw<Refusal | null>(null);
+  /** Commands that were not answered yet. */
+  unanswered = $state.raw<readonly Do[]>([]);
+
+  #game: Follower<View, Command>;
+  #socket: WebSocket | null = null;
+  /** Whether this socket has had its welcome: nothing is said before. */
+  #greeted = false;
+  #version: number | null = null;
+  #tries = 0;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #pulse: ReturnType<typeof setInterval> | undefined;
+  #heard = 0;
+  #inbox: Promise<void> = Promise.resolve();
+  #closed = false;
+
+  constructor(id: string, game: Follower<View, Command>) {
+    this.id = id;
+    this.#game = game;
+  }
+
+  open(): void {
+    addEventListener("online", this.#hurry);
+    addEventListener("offline", this.#lost);
+    document.addEventListener("visibilitychange", this.#hurry);
+    this.#connect();
+  }
+
+  close(): void {
+    this.#closed = true;
+    removeEventListener("online", this.#hurry);
+    removeEventListener("offline", this.#lost);
+    document.removeEventListener("visibilitychange", this.#hurry);
+    this.#drop();
+  }
+
+  /** Come in anew, as whoever one is now: after sitting down. */
+  again(): void {
+    this.#version = null;
+    this.#drop();
+    this.#connect();
+  }
+
+  // --- what one can say ---
+
+  /** Do something in the game. It is kept until the server has answered, and sent again if the line breaks. */
+  do(command: Command): void {
+    const request: Do = { type: "do", id: newId(), version: this.#version ?? 0, command };
+    this.refusal = null;
+    this.unanswered = [...this.unanswered, request];
+    this.#send(request);
+  }
+
+  /** Whether it could be said: chat is not kept for later. */
+  say(text: string): boolean {
+    return this.#send({ type: "say", text });
+  }
+
+  host(action: Host["action"], more: Pick<Host, "seat" | "bot"> = {}): void {
+    this.#send({ type: "host", action, ...more });
+  }
+
+  leave(): void {
+    this.#send({ type: "leave" });
+  }
+
+  #send(message: FromBrowser): boolean {
+    if (!this.#greeted || this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  // --- the line ---
+
+  #connect(): void {
+    clearTimeout(this.#retry);
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live`);
+    this.#socket = socket;
+    this.#greeted = false;
+    socket.onopen = () => this.#hello(socket, this.#version);
+    socket.onmessage = (event: MessageEvent<string>) => {
+      this.#heard = performance.now();
+      this.#inbox = this.#inbox.then(() => (socket === this.#socket ? this.#handle(JSON.parse(event.data)) : undefined));
+    };
+    socket.onclose = (event) => this.#broken(socket, event.code);
+    this.#heard = performance.now();
+    this.#pulse = setInterval(() => this.#beat(socket), PING_EVERY);
+  }
+
+  #hello(socket: WebSocket, since: number | null): void {
+    this.#greeted = false;
+    const hello: FromBrowser = { type: "hello", protocol: PROTOCOL, since };
+    socket.send(JSON.stringify(hello));
+  }
+
+  /** Ask for everything: something cannot be known from what was heard. */
+  #askAll(): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#hello(this.#socket, null);
+  }
+
+  #drop(): void {
+    clearTimeout(this.#retry);
+    clearInterval(this.#pulse);
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+  }
+
+  #beat(socket: WebSocket): void {
+    if (performance.now() - this.#heard > SILENCE) this.#broken(socket, 0);
+    else this.#send({ type: "ping", at: Math.round(performance.now()) });
+  }
+
+  #broken(socket: WebSocket, code: number): void {
+    if (this.#closed || socket !== this.#socket) return;
+    this.#drop();
+    if (code === NO_TABLE) {
+      this.#inbox = this.#inbox.then(() => void (this.gone ??= this.refusal ?? { code: "no_table", params: { id: this.id } }));
+      return;
+    }
+    this.status = navigator.onLine === false || this.#tries > 3 ? "offline" : "reconnecting";
+    const wait = Math.min(LONGEST_WAIT, 400 * 2 ** this.#tries++);
+    this.#retry = setTimeout(() => this.#connect(), wait * (0.7 + 0.6 * Math.random()));
+  }
+
+  /** The network or the tab is back: do not wait for the next try. */
+  #hurry = (): void => {
+    if (this.#socket || this.gone || document.visibilityState === "hidden") return;
+    this.#tries = 0;
+    this.#connect();
+  };
+
+  #lost = (): void => {
+    if (this.#socket) this.#broken(this.#socket, 0);
+  };
+
+  // --- what one hears ---
+
+  async #handle(message: FromServer): Promise<void> {
+    switch (message.type) {
+      case "welcome":
+        return this.#welcome(message);
+      case "changed":
+        return this.#changed(message.table);
+      case "news":
+        return this.#news(message.entries as readonly News[]);
+      case "done":
+        this.#answered(message.id);
+        return;
+      case "refused":
+        if (message.id != null) this.#answered(message.id);
+        this.refusal = message.refusal;
+        return;
+      case "said":
+        this.chat = [...this.chat, message].slice(-MOST_CHAT);
+        return;
+      case "clock":
+        this.deadline = message.left === null ? null : performance.now() + message.left;
+        return;
+      case "pong":
+        return;
+    }
+  }
+
+  async #welcome(message: Welcome): Promise<void> {
+    const first = !this.#greeted;
+    if (first) this.chat = [];
+    if (message.view != null) {
+      const view = message.view as View;
+      await this.#game.prepare(view);
+      this.view = view;
+      this.#version = message.version ?? null;
+    }
+    this.table = message.table;
+    this.you = message.you;
+    this.status = "online";
+    this.#greeted = true;
+    this.#tries = 0;
+    this.#news((message.news ?? []) as readonly News[]);
+    if (first) for (const request of this.unanswered) this.#send(request);
+  }
+
+  #changed(table: TableInfo): void {
+    const fewer = table.seats.length < (this.table?.seats.length ?? 0);
+    this.table = table;
+    // Somebody has left before the start: one's own seat may have another number now.
+    if (fewer && this.#greeted) this.#askAll();
+  }
+
+  #news(entries: readonly News[]): void {
+    if (!this.#greeted) return; // the welcome that is on its way knows it all
+    for (const entry of entries) {
+      if (this.view === null || this.#version === null || entry.n > this.#version + 1) return this.#askAll();
+      if (entry.n <= this.#version) continue;
+      const own = entry.actor === this.you ? ((this.unanswered[0]?.command as Command | undefined) ?? null) : null;
+      this.view = this.#game.reduce(this.view, entry, own);
+      this.#version = entry.n;
+    }
+    if (this.view !== null && this.#game.unsure(this.view)) this.#askAll();
+  }
+
+  #answered(id: string): void {
+    this.unanswered = this.unanswered.filter((request) => request.id !== id);
+  }
+}
+
+/** An id of our own for a command: 128 bits in hex. */
+function newId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** What is the same at every table, whatever is played there. */
+export type AnyLive = Pick<Live<unknown, never>, "id" | "table" | "you" | "chat" | "say" | "host" | "leave" | "again">;

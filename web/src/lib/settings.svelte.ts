@@ -1,0 +1,61 @@
+/** What this browser remembers: language, colours, name, sound. */
+
+export const LANGUAGES = ["ja", "en"] as const;
+export type Lang = (typeof LANGUAGES)[number];
+export type Theme = "auto" | "light" | "dark";
+
+const KEY = "kippu";
+
+interface Stored {
+  lang?: Lang;
+  theme?: Theme;
+  name?: string;
+  sound?: boolean;
+}
+
+function stored(): Stored {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Stored;
+  } catch {
+    return {};
+  }
+}
+
+function browserLang(): Lang {
+  return navigator.languages.some((one) => one.startsWith("ja")) ? "ja" : "en";
+}
+
+const system = matchMedia("(prefers-color-scheme: dark)");
+
+class Settings {
+  lang = $state<Lang>("en");
+  theme = $state<Theme>("auto");
+  name = $state("");
+  sound = $state(true);
+  #systemDark = $state(system.matches);
+
+  constructor() {
+    const { lang, theme, name, sound } = stored();
+    this.lang = lang && LANGUAGES.includes(lang) ? lang : browserLang();
+    this.theme = theme ?? "auto";
+    this.name = name ?? "";
+    this.sound = sound ?? true;
+    system.addEventListener("change", (event) => (this.#systemDark = event.matches));
+  }
+
+  get dark(): boolean {
+    return this.theme === "auto" ? this.#systemDark : this.theme === "dark";
+  }
+
+  /** Write it all down; called whenever something changes. */
+  keep(): void {
+    const { lang, theme, name, sound } = this;
+    try {
+      localStorage.setItem(KEY, JSON.stringify({ lang, theme, name, sound }));
+    } catch {
+      // A browser that keeps nothing still plays.
+    }
+  }
+}
+
+export const settings = new Settings();

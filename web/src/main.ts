@@ -1,0 +1,13 @@
+import { mount } from "svelte";
+import "./app.css";
+import App from "./App.svelte";
+import { settings } from "./lib/settings.svelte";
+import { words } from "./lib/words.svelte";
+
+await words.speak(settings.lang);
+mount(App, { target: document.getElementById("app")! });
+
+if (import.meta.env.PROD && "serviceWorker" in navigator) {
+  // Without it everything works but the shell offline.
+  navigator.serviceWorker.register("/sw.js").catch(() => undefined);
+}

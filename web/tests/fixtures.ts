@@ -1,0 +1,30 @@
+import { readFileSync } from "node:fs";
+import type { Choice, DeckData, GameRecord, MapData, MetroXView, ScoringData } from "../src/lib/protocol";
+import { makeParts, type Parts } from "../src/games/metrox/parts";
+import type { News } from "../src/games/metrox/reduce";
+
+interface Fixture {
+  readonly map: MapData;
+  readonly deck: DeckData;
+  readonly scoring: ScoringData;
+  readonly news: readonly (readonly News[])[];
+  readonly choices: readonly (Choice | null)[];
+  readonly views: readonly { readonly version: number; readonly views: readonly MetroXView[] }[];
+  readonly record: GameRecord;
+}
+
+function read<T>(path: string): T {
+  return JSON.parse(readFileSync(new URL(path, import.meta.url), "utf8")) as T;
+}
+
+export function fixture(map: "tokyo" | "osaka"): Fixture & { readonly parts: Parts } {
+  const data = read<Fixture>(`fixtures/${map}.json`);
+  return { ...data, parts: makeParts(data.map, data.deck, data.scoring) };
+}
+
+/** A golden record of the project. */
+export function golden(name: string): GameRecord {
+  return read<GameRecord>(`../../tests/golden/metrox/rules1/${name}.jsonl`);
+}
+
+export const MAPS = ["tokyo", "osaka"] as const;

@@ -1,0 +1,63 @@
+"""Write fixtures/*.json: real tables, with the news and views that the server would send.
+
+Run from the project: .venv/bin/python web/tests/make_fixtures.py
+"""
+
+import random
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from kippu.bots import find_bot
+from kippu.core.game import Viewer
+from kippu.core.record import Seat
+from kippu.core.table import Table
+from kippu.games.metrox import GAME
+from kippu.games.metrox.parts import deck_of, map_of, scoring
+from kippu.games.metrox.types import MetroXOptions, TakeBack
+
+FOLDER = Path(__file__).parent / "fixtures"
+TAKES_BACK = 0.15
+GAMES = {"tokyo": (1, 7), "osaka": (3, 11)}  # seats, and what all chance comes from
+EVERY = 6  # a view is kept for every so many entries
+
+
+def game(map_id: str, seats: int, seed: int) -> dict[str, Any]:
+    """A game as its first seat and a spectator live through it."""
+    rng = random.Random(seed)
+    options = MetroXOptions(map=map_id)
+    table = Table(GAME, options, [Seat(f"Player {seat + 1}") for seat in range(seats)], f"fixture {seed}")
+    viewers: tuple[Viewer, ...] = (0, "spectator")
+    choices: list[Any] = [None]
+    views: list[dict[str, Any]] = [_views(table, viewers)]
+    while table.outcome is None:
+        seat = rng.choice([seat for seat in GAME.to_act(table.state) if isinstance(seat, int)])
+        view, legal = table.view(seat), tuple(GAME.legal(table.state, seat))
+        command = find_bot("metrox", "greedy").choose(view, legal, rng)
+        table.submit(seat, command, at=table.version)
+        choices.append(command if seat == 0 else None)
+        if rng.random() < TAKES_BACK and TakeBack() in GAME.legal(table.state, seat):
+            table.submit(seat, TakeBack(), at=table.version)
+            choices.append(None)
+        if table.version // EVERY >= len(views) or table.outcome is not None:
+            views.append(_views(table, viewers))
+    return {
+        "map": map_of(options),
+        "deck": deck_of(options),
+        "scoring": scoring(),
+        "news": [table.news(viewer) for viewer in viewers],
+        "choices": choices,
+        "views": views,
+        "record": table.record(),
+    }
+
+
+def _views(table: Table[Any, Any, Any], viewers: tuple[Viewer, ...]) -> dict[str, Any]:
+    return {"version": table.version, "views": [table.view(viewer) for viewer in viewers]}
+
+
+if __name__ == "__main__":
+    FOLDER.mkdir(exist_ok=True)
+    for map_id, (seats, seed) in GAMES.items():
+        (FOLDER / f"{map_id}.json").write_bytes(msgspec.json.encode(game(map_id, seats, seed)))

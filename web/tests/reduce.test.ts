@@ -1,0 +1,60 @@
+import { describe, expect, test } from "vitest";
+import { preview, choices } from "../src/games/metrox/filling";
+import { blank, reduce } from "../src/games/metrox/reduce";
+import { fixture, golden, MAPS } from "./fixtures";
+
+describe.each(MAPS)("on %s", (map) => {
+  const { parts, views, news, choices: chosen, record } = fixture(map);
+
+  test.each([0, 1])("news lead to the view the server has (viewer %i)", (viewer) => {
+    let view = views[0]!.views[viewer]!;
+    const stored = new Map(views.map((one) => [one.version, one.views[viewer]]));
+    for (const entry of news[viewer]!.slice(1)) {
+      view = reduce(parts, view, entry, viewer === 0 ? chosen[entry.n] : null);
+      if (stored.has(entry.n)) expect(view).toEqual(stored.get(entry.n));
+    }
+    expect(view.over).toBe(true);
+  });
+
+  test("a record leads from the blank sheet to its outcome", () => {
+    let view = blank(parts, record.options, record.seats.length, "spectator");
+    for (const entry of record.log) view = reduce(parts, view, entry);
+    expect(view).toEqual(views.at(-1)!.views[1]);
+    expect(view.sheets.map((sheet) => sheet.score.total)).toEqual(record.outcome!.scores);
+  });
+});
+
+test.each(["solo-tokyo", "three-osaka", "shared-crown", "osaka-shared-end", "ninety-nine"])(
+  "what is previewed is what the rules fill: %s",
+  (name) => {
+    const record = golden(name);
+    const { parts } = fixture(record.options.map as "tokyo" | "osaka");
+    const seats = record.seats.length;
+    let view = blank(parts, record.options, seats, "spectator");
+    let written: (ReturnType<typeof preview> | null)[] = Array(seats).fill(null);
+    for (const entry of record.log) {
+      const { actor, command, events = [] } = entry;
+      if (typeof actor === "number" && command) {
+        if (command.type === "take_back") written[actor] = null;
+        else {
+          expect(choices(parts, view, actor)).toContainEqual(command);
+          written[actor] = preview(parts, view, actor, command);
+        }
+      }
+      for (const event of events)
+        if (event.type === "filled") {
+          const { route, stations, number } = event;
+          expect(written[event.seat]).toMatchObject({ route, stations, number });
+          const completed = events.flatMap((other) =>
+            other.type === "completed" && other.seat === event.seat
+              ? [{ route: other.route, bonus: other.bonus, first: other.first }]
+              : [],
+          );
+          expect(written[event.seat]!.completes).toEqual(completed);
+        }
+      if (events.some((event) => event.type === "filled")) written = Array(seats).fill(null);
+      view = reduce(parts, view, entry);
+    }
+    expect(view.sheets.map((sheet) => sheet.score.total)).toEqual(record.outcome!.scores);
+  },
+);

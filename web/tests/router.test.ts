@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { placeOf } from "../src/lib/place";
+
+test.each([
+  ["/", { page: "home" }],
+  ["/learn", { page: "learn" }],
+  ["/record", { page: "record" }],
+  ["/t/abc23", { page: "table", id: "abc23" }],
+  ["/t/abc23/replay", { page: "replay", id: "abc23" }],
+  ["/t/abc23/wall", { page: "wall", id: "abc23" }],
+  ["/t/abc23/other", { page: "missing" }],
+  ["/t/", { page: "missing" }],
+])("%s", (path, place) => {
+  expect(placeOf(path)).toEqual(place);
+});

@@ -1,0 +1,74 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { expect, test } from "vitest";
+
+const ROOT = new URL("../../", import.meta.url);
+const LANGUAGES = ["en", "ja"] as const;
+
+function read(path: string): string {
+  return readFileSync(new URL(path, ROOT), "utf8");
+}
+
+/** All sources of the browser: what is said there, and by which ids. */
+const SOURCES = readdirSync(new URL("web/src", ROOT), { recursive: true, encoding: "utf8" })
+  .filter((name) => /\.(svelte|ts)$/.test(name))
+  .map((name) => read(`web/src/${name}`))
+  .join("\n");
+
+function messages(...paths: string[]): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const path of paths)
+    for (const { id, value } of new FluentResource(read(path)).body) found.set(id, variables(value));
+  return found;
+}
+
+/** The variables a message mentions, wherever they are. */
+function variables(part: unknown): Set<string> {
+  if (typeof part !== "object" || part === null) return new Set();
+  const { type, name } = part as { type?: string; name?: string };
+  const own = type === "var" && name ? [name] : [];
+  return new Set([...own, ...Object.values(part).flatMap((inner) => [...variables(inner)])]);
+}
+
+const own = (lang: string) => messages(`web/src/text/${lang}.ftl`);
+const all = (lang: string) =>
+  messages(
+    `web/src/text/${lang}.ftl`,
+    `src/kippu/core/text/${lang}/core.ftl`,
+    `src/kippu/games/metrox/text/${lang}/messages.ftl`,
+  );
+
+test("both languages have the same messages with the same parameters", () => {
+  const [en, ja] = [own("en"), own("ja")];
+  expect([...ja.keys()].sort()).toEqual([...en.keys()].sort());
+  for (const [id, parameters] of en) expect([id, ja.get(id)]).toEqual([id, parameters]);
+});
+
+test.each(LANGUAGES)("every message that is said is there (%s)", (lang) => {
+  const said = [...SOURCES.matchAll(/\bt\(\s*"([a-z0-9-]+)"/g)].map((found) => found[1]!);
+  const either = [...SOURCES.matchAll(/\bt\([^()`]*\?\s*"([a-z-]+)"\s*:\s*"([a-z-]+)"/g)].flatMap((found) => [found[1]!, found[2]!]);
+  expect(said.length).toBeGreaterThan(100);
+  expect(either.length).toBeGreaterThan(8);
+  const known = all(lang);
+  expect([...said, ...either].filter((id) => !known.has(id))).toEqual([]);
+});
+
+test.each(LANGUAGES)("no message is there for nobody (%s)", (lang) => {
+  const dynamic = [...SOURCES.matchAll(/`([a-z-]+)\$\{/g)].map((found) => found[1]!);
+  const unused = [...own(lang).keys()].filter(
+    // An error is said by the code that the server gives.
+    (id) => !id.startsWith("error-") && !SOURCES.includes(`"${id}"`) && !dynamic.some((start) => id.startsWith(start)),
+  );
+  expect(unused).toEqual([]);
+});
+
+test.each(LANGUAGES)("every message can be said (%s)", (lang) => {
+  const bundle = new FluentBundle(lang, { useIsolating: false });
+  expect(bundle.addResource(new FluentResource(read(`web/src/text/${lang}.ftl`)))).toEqual([]);
+  for (const [id, parameters] of own(lang)) {
+    const errors: Error[] = [];
+    const words = bundle.formatPattern(bundle.getMessage(id)!.value!, Object.fromEntries([...parameters].map((name) => [name, 2])), errors);
+    expect([id, errors]).toEqual([id, []]);
+    expect(words).not.toContain("{");
+  }
+});

@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig, type Plugin } from "vite";
+
+/** Writes the service worker last, with the list of files it keeps for when there is no line. */
+function serviceWorker(): Plugin {
+  return {
+    name: "kippu-service-worker",
+    apply: "build",
+    generateBundle(_, bundle) {
+      const own = readdirSync(new URL("public/assets", import.meta.url)).map((name) => `assets/${name}`);
+      const files = [...Object.keys(bundle), ...own].filter((name) => name.startsWith("assets/"));
+      const source = readFileSync(new URL("src/sw.js", import.meta.url), "utf8");
+      const shell = JSON.stringify(["/", ...files.map((name) => `/${name}`)]);
+      this.emitFile({ type: "asset", fileName: "sw.js", source: source.replace('["SHELL"]', shell) });
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [svelte(), serviceWorker()],
+  build: { outDir: "../src/kippu/server/static", emptyOutDir: true, target: "es2022" },
+  server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
+});
