@@ -23,7 +23,8 @@ play: $(VENV)/.play $(STATIC)  ## set up, start the server and open the browser:
 
 test: $(VENV)/.test $(VENV)/.browser $(STATIC)  ## set up and run all tests
 	@cd web && $(NODE) npm test --silent
-	$(BIN)/python -m pytest -n auto --cov --cov-report=term $(ARGS)
+	$(BIN)/python -m pytest -n auto --cov --cov-report=term --ignore=tests/e2e $(ARGS)
+	$(BIN)/python -m pytest tests/e2e
 
 lint: $(VENV)/.test $(VENV)/.node $(VENV)/.web  ## ruff, mypy, import-linter, pyright, svelte-check
 	$(BIN)/ruff check .

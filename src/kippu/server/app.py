@@ -231,9 +231,7 @@ class Server:
 
     async def page(self, request: Request) -> Response:
         """A file of the browser client; every other address is one of its pages."""
-        file = (STATIC / request.path_params["path"]).resolve()
-        if not (file.is_relative_to(STATIC.resolve()) and file.is_file()):
-            file = STATIC / "index.html"
+        file = _client_file(request.path_params["path"])
         if not file.exists():
             raise HTTPException(503)
         return FileResponse(file, headers={"cache-control": "no-cache"})
@@ -299,6 +297,15 @@ def application(db: str) -> Starlette:
     app = Starlette(routes=server.routes(), lifespan=server.lifespan)
     app.add_middleware(GZipMiddleware, minimum_size=1_000)
     return app
+
+
+def _client_file(path: str) -> Path:
+    """The file of the browser client at a path; its one page for all others."""
+    with contextlib.suppress(OSError, ValueError):  # what no file system takes as a name
+        file = (STATIC / path).resolve()
+        if file.is_relative_to(STATIC.resolve()) and file.is_file():
+            return file
+    return STATIC / "index.html"
 
 
 def _json(value: object, status: int = 200) -> Response:

@@ -27,7 +27,7 @@ from kippu.server.rooms import Room, encode, refusal
 from kippu.server.store import StoreUnavailable
 
 MAX_MESSAGE = 16 * 1024
-_MOST_UNSENT = 2_000  # messages; who is further behind is disconnected and comes back for what was missed
+_MOST_UNSENT = 1024 * 1024  # bytes; who is further behind is disconnected and comes back for what was missed
 _DECODER = msgspec.json.Decoder(FromBrowser)
 # Close codes of the application's own range
 BAD_MESSAGE, TOO_MUCH, TOO_SLOW, NO_TABLE, GOING = 4400, 4429, 4408, 4404, 1012
@@ -41,13 +41,15 @@ class Connection:
         self.room: Room | None = None  # once it has said hello
         self._socket = socket
         self._unsent: asyncio.Queue[bytes | int] = asyncio.Queue()
+        self._bytes_unsent = 0
         self._closing = False
 
     def send(self, message: bytes) -> None:
         """Queue a message; never waits."""
-        if self._unsent.qsize() >= _MOST_UNSENT:
+        if self._bytes_unsent >= _MOST_UNSENT:
             self.close(TOO_SLOW)
         if not self._closing:
+            self._bytes_unsent += len(message)
             self._unsent.put_nowait(message)
 
     def close(self, code: int) -> None:
@@ -60,6 +62,7 @@ class Connection:
         """Send what is queued, until told to close."""
         while isinstance(message := await self._unsent.get(), bytes):
             await self._socket.send_text(message.decode())
+            self._bytes_unsent -= len(message)
         with contextlib.suppress(RuntimeError):
             await self._socket.close(message)
 

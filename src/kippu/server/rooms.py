@@ -18,7 +18,7 @@ import msgspec
 
 from kippu.bots import find_bot
 from kippu.core.chance import commitment
-from kippu.core.errors import IllegalMove, KippuError
+from kippu.core.errors import BadRecord, IllegalMove, KippuError
 from kippu.core.game import AnyGame, Viewer
 from kippu.core.record import AnyEntry, AnyRecord, Seat, entry_type
 from kippu.core.table import News, Table
@@ -78,7 +78,7 @@ class Room:
         self._store = store
         self._game: AnyGame = find(row.game)
         self._options = msgspec.json.decode(row.options, type=self._game.info.options)
-        self._commands = _command_decoder(self._game)
+        self._commands, self._entries = _decoders(self._game)
         self._keep(row, msgspec.json.decode(row.settings, type=Settings))
         self._table: Table[Any, Any, Any] | None = None
         self._told = -1  # the version that is stored and known to all who are connected here
@@ -488,19 +488,34 @@ class Room:
         self._keep(row, msgspec.json.decode(row.settings, type=Settings))
         if row.phase == "lobby":
             return
-        if not (entries := await self._store.entries(self.id)):
+        if self._table is not None:
+            self._follow(self._table, await self._new_entries())
+            self._tell_news()
+            return
+        if not (log := await self._new_entries()):
             first = self._new_table(self._settings.began)
             with contextlib.suppress(Taken):
                 await self._store.append(self.id, [_row_of(entry) for entry in first.entries()])
-            entries = await self._store.entries(self.id)
-        begins = self._table is None
-        self._table = self._restored([msgspec.json.decode(one.body, type=entry_type(self._game)) for one in entries])
-        if begins:
-            self._told = self._table.version
-            for listener in self._listeners:
-                listener.send(encode(self._welcome(listener.player, None)))
-        else:
-            self._tell_news()
+            log = await self._new_entries()
+        self._table = self._restored(log)
+        self._told = self._table.version
+        for listener in self._listeners:
+            listener.send(encode(self._welcome(listener.player, None)))
+
+    async def _new_entries(self) -> list[AnyEntry]:
+        """What the store has and nobody here has heard of."""
+        return [self._entries.decode(row.body) for row in await self._store.entries(self.id, self._told)]
+
+    def _follow(self, table: Table[Any, Any, Any], new: Sequence[AnyEntry]) -> None:
+        """Go on as the store has it; what a table has beyond that never happened."""
+        if table.version > self._told:
+            self._table = table = self._restored(table.entries()[: self._told + 1])
+        for entry in new:
+            assert entry.actor is not None
+            assert entry.command is not None
+            table.submit(entry.actor, entry.command, at=entry.at, id=entry.id)
+        if table.entries(self._told) != new:
+            raise BadRecord("not_restored")
 
     def _new_table(self, began: Sequence[SeatState]) -> Table[Any, Any, Any]:
         return Table(self._game, self._options, _record_seats(began), self._row.seed, at=now())
@@ -580,9 +595,9 @@ class Room:
 
 
 @lru_cache
-def _command_decoder(game: AnyGame) -> msgspec.json.Decoder[Any]:
-    """Reads any of a game's commands."""
-    return msgspec.json.Decoder(reduce(or_, game.info.commands))
+def _decoders(game: AnyGame) -> tuple[msgspec.json.Decoder[Any], msgspec.json.Decoder[AnyEntry]]:
+    """What reads a game's commands and log entries."""
+    return msgspec.json.Decoder(reduce(or_, game.info.commands)), msgspec.json.Decoder(entry_type(game))
 
 
 def _left(deadline: float) -> int:

@@ -1,0 +1,96 @@
+"""One browser, one server per module, and visitors whose pages may not complain."""
+
+import os
+import shutil
+import tempfile
+from collections.abc import Callable, Generator, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, ViewportSize, expect, sync_playwright
+
+from kippu.server.app import STATIC
+from tests.e2e.visitor import Visitor
+from tests.server.conftest import RunningServer
+
+_CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
+_ARGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+_DESK = ViewportSize(width=1280, height=800)
+_PHONE = ViewportSize(width=360, height=740)
+_PATIENCE = 30_000  # milliseconds for anything to happen
+_LOCALES = {"en": "en-GB", "ja": "ja-JP"}
+_VISITORS = pytest.StashKey[list[Visitor]]()
+
+
+def _chromium() -> str:
+    found = os.environ.get("KIPPU_CHROMIUM") or next(filter(None, map(shutil.which, _CHROMIUM)), None)
+    if found is None:
+        pytest.fail("No Chromium here. On Debian: apt install chromium; or name one with KIPPU_CHROMIUM=/path/to/it")
+    return found
+
+
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    expect.set_options(timeout=_PATIENCE)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=_chromium(), args=_ARGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    assert (STATIC / "index.html").exists(), "the browser client is not built: make web"
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("KIPPU_LIMITS", "off")  # all visitors come from one address
+        running = RunningServer(str(tmp_path_factory.mktemp("server") / "games.db"))
+        yield running
+        said = running.close()
+    assert "Traceback" not in said, said
+
+
+@pytest.fixture
+def visit(request: pytest.FixtureRequest, browser: Browser, server: RunningServer) -> Iterator[Callable[..., Visitor]]:
+    """Visitors with a browser window of their own; at the end none of their pages may have complained."""
+    visitors: list[Visitor] = []
+    request.node.stash[_VISITORS] = visitors
+
+    def come(lang: str = "en", *, phone: bool = False) -> Visitor:
+        context = browser.new_context(
+            base_url=server.url,
+            locale=_LOCALES[lang],
+            reduced_motion="reduce",
+            viewport=_PHONE if phone else _DESK,
+            has_touch=phone,
+            is_mobile=phone,
+        )
+        context.set_default_timeout(_PATIENCE)
+        visitors.append(Visitor(context.new_page(), server.url, lang))
+        return visitors[-1]
+
+    yield come
+    complaints = [complaint for visitor in visitors for complaint in visitor.complaints]
+    for visitor in visitors:
+        visitor.page.context.close()
+    assert not complaints
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """What each visitor saw when a test failed."""
+    report = yield
+    if report.when == "call" and report.failed and _VISITORS in item.stash:
+        folder = Path(tempfile.mkdtemp(prefix="kippu-screens-"))
+        visitors = item.stash[_VISITORS]
+        for number, visitor in enumerate(visitors):
+            visitor.page.screenshot(path=folder / f"{number}.png", full_page=True)
+        report.sections.append(("what the visitors saw", str(folder)))
+    return report

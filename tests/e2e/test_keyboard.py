@@ -1,0 +1,113 @@
+"""Without a pointer: everything can be reached, and the focus is always somewhere it can be seen."""
+
+import json
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, WebSocketRoute, expect
+
+from tests.e2e.small import CIRCLES, MAP, SHORT_GAME
+from tests.e2e.visitor import Visitor
+
+_MOST_STOPS = 60
+# Whether the focus is on something, marked so that it can be seen, and inside the window.
+_FOCUS_SEEN = """() => {
+    const focused = document.activeElement;
+    const { outlineStyle, boxShadow } = getComputedStyle(focused);
+    const { top, bottom, width, height } = focused.getBoundingClientRect();
+    const marked = outlineStyle !== "none" || boxShadow !== "none";
+    return focused !== document.body && marked && width > 0 && height > 0 && bottom > 0 && top < innerHeight;
+}"""
+
+
+def tab_to(visitor: Visitor, wanted: Locator, key: str = "Tab") -> None:
+    """Press Tab until something has the focus; each stop on the way can be seen."""
+    expect(wanted).to_be_visible()
+    for _ in range(_MOST_STOPS):
+        visitor.page.keyboard.press(key)
+        visitor.page.wait_for_function(_FOCUS_SEEN)
+        if wanted.evaluate("(element) => element === document.activeElement"):
+            return
+    raise AssertionError("never reached")
+
+
+def keeps_focus(visitor: Visitor) -> None:
+    """The focus is on something: who reads by ear is still somewhere."""
+    visitor.page.wait_for_function("document.activeElement !== document.body")
+
+
+def test_a_whole_game_by_keyboard(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    press = visitor.page.keyboard.press
+    visitor.open("/")
+    tab_to(visitor, visitor.page.get_by_role("button", name=visitor.words("home-play-now")))
+    press("Enter")
+    turn = 1
+    while not visitor.sees_end_or_turn(turn):
+        keeps_focus(visitor)
+        if visitor.stations.count():
+            tab_to(visitor, visitor.stations.first)
+            press("Enter")
+            press("Enter")
+        else:
+            press(visitor.open_routes.first.get_attribute("aria-keyshortcuts") or "")
+            expect(visitor.bar.get_by_role("button", name=visitor.words("write"))).to_be_visible()
+            press("Enter")
+        turn += 1
+    keeps_focus(visitor)
+    tab_to(visitor, visitor.replay)
+    press("Enter")
+    expect(visitor.page).to_have_url(f"{visitor.origin}/t/{visitor.table}/replay")
+    keeps_focus(visitor)
+
+
+def test_each_choice_is_a_button_too(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    press = visitor.page.keyboard.press
+    visitor.make_table(options={"map": MAP, "deck": CIRCLES}, start=True)
+    visitor.see_turn(1)
+    for turn in range(1, 5):
+        visitor.see_turn(turn)
+        choices = visitor.stations if visitor.stations.count() else visitor.open_routes
+        tab_to(visitor, choices.last)
+        press("Space")
+        tab_to(visitor, visitor.bar.get_by_role("button", name=visitor.words("write")), "Shift+Tab")
+        press("Space")
+        visitor.see_turn(turn + 1)
+        keeps_focus(visitor)
+
+
+def test_a_refusal_shows_its_clause_and_opens_the_rules_there(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    press = visitor.page.keyboard.press
+
+    def ask_for_what_the_rules_forbid(page: WebSocketRoute) -> None:
+        server = page.connect_to_server()
+
+        def garble(message: str | bytes) -> None:
+            said = json.loads(message)
+            if said["type"] == "do":
+                said["command"] = {"type": "circle", "station": "a1"}  # the card is a 3
+            server.send(json.dumps(said))
+
+        page.on_message(garble)
+
+    visitor.page.route_web_socket("**/live", ask_for_what_the_rules_forbid)
+    visitor.make_table(options=SHORT_GAME, start=True)
+    visitor.see_turn(1)
+    press("a")
+    press("Enter")
+    alert = visitor.page.get_by_role("alert")
+    expect(alert).to_contain_text(visitor.words("refusal-card-needs-route"))
+    tab_to(visitor, alert.get_by_role("button").first)
+    rule = alert.get_by_role("button").first.inner_text()
+    clause = next(word for word in rule.split() if word.startswith("MX-"))
+    assert rule == visitor.words("read-rule", clause=clause)
+    press("Enter")
+    panel = visitor.page.get_by_role("dialog", name=visitor.words("rules-heading"))
+    expect(panel.get_by_text(visitor.words.rule(clause))).to_be_in_viewport()
+    keeps_focus(visitor)
+    press("Escape")
+    expect(panel).not_to_be_visible()
+    expect(alert.get_by_role("button").first).to_be_focused()
+    visitor.see_turn(1)
+    visitor.page.unroute_all()

@@ -1,0 +1,44 @@
+"""The words people see, from the same Fluent files as the page: the server's, and the browser's own."""
+
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentResource
+from fluent.syntax import FluentParser, ast
+
+from kippu.core.text import Text, sources
+from kippu.games import IDS
+
+_PACKAGES = ("kippu.core", "kippu.server", *(f"kippu.games.{game}" for game in IDS))
+_OWN = Path(__file__).parents[2] / "web" / "src" / "text"
+
+
+def _own(lang: str) -> str:
+    return (_OWN / f"{lang}.ftl").read_text(encoding="utf-8")
+
+
+@cache
+def words(lang: str) -> Text:
+    """All that the page can say in a language; its own words replace the server's, as there."""
+    said = Text(lang, *_PACKAGES)
+    said._bundle.add_resource(FluentResource(_own(lang)), allow_overrides=True)
+    return said
+
+
+def signed(number: int) -> str:
+    """A number with a proper minus sign, as the page writes it."""
+    return str(number).replace("-", "−")
+
+
+@cache
+def sentences(lang: str) -> dict[str, str | None]:
+    """All messages by id: in words where they are always the same, else None."""
+    texts = [*(one for package in _PACKAGES for one in sources(package, lang)), _own(lang)]
+    entries = [entry for one in texts for entry in FluentParser().parse(one).body]
+    return {entry.id.name: _always(entry) for entry in entries if isinstance(entry, ast.Message)}
+
+
+def _always(message: ast.Message) -> str | None:
+    elements = message.value.elements if message.value else []
+    texts = [element.value for element in elements if isinstance(element, ast.TextElement)]
+    return "".join(texts) if len(texts) == len(elements) else None
