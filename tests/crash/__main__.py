@@ -13,5 +13,5 @@ async def _run(given: argparse.Namespace, db: str, seed: int) -> object:
 if __name__ == "__main__":
     parser = arguments("Kill the server at random moments under live games.")
     parser.add_argument("--kills", type=int, default=200)
-    parser.add_argument("--games", type=int, default=110, help="places where game follows game")
+    parser.add_argument("--games", type=int, default=100, help="that are live at each kill, at least")
     main(parser, _run)

@@ -48,15 +48,16 @@ async def crash(
     think: float = 0.3,
     say: Callable[[str], None] = print,
 ) -> Figures:
-    """Kill the server `kills` times, each time up to `up` seconds after it was ready."""
+    """Kill the server `kills` times under so many games at least, up to `up` seconds after it was ready."""
     rng = random.Random(seed)
     figures = Figures()
     with watched(db) as server:
-        playing = Games(server.url, games, seed, Manner(think=think), say)
+        places = games + games // 4 + 1  # at some a game has just ended
+        playing = Games(server.url, places, seed, Manner(think=think), say)
         async with playing.played(lambda: figures.kills < kills):
-            await _everywhere_live(playing, games)
             while figures.kills < kills:
                 await asyncio.sleep(rng.uniform(0, up))
+                await _enough_live(playing, games)
                 figures.live.append(playing.under_way)
                 await asyncio.to_thread(server.restart, signal.SIGKILL)
                 figures.kills += 1
@@ -70,12 +71,12 @@ async def crash(
     return figures
 
 
-async def _everywhere_live(playing: Games, games: int) -> None:
+async def _enough_live(playing: Games, games: int) -> None:
     until = time.monotonic() + _PATIENCE
-    while playing.under_way < games * 0.9:
+    while playing.under_way < games:
         if time.monotonic() > until:
-            raise Violation(f"only {playing.under_way} games have begun")
-        await asyncio.sleep(0.05)
+            raise Violation(f"only {playing.under_way} games are under way")
+        await asyncio.sleep(0.01)
 
 
 async def _check(db: str, server: WatchedServer, said: list[Ledger]) -> int:

@@ -99,7 +99,7 @@ class Attacker:
 
     async def send_frames(self, most: int) -> None:
         while self._figures.frames < most:
-            if self._rng.random() < 0.05 or not self._token:
+            if self._rng.random() < 0.3 or not self._token:
                 await self._sit_down()
             table, seen_as = self._rng.choice(
                 (
@@ -154,7 +154,7 @@ class Attacker:
                 while True:
                     message = msgspec.json.decode(await socket.recv(decode=False))
                     self._count(message["refusal"]["code"] if message["type"] == "refused" else message["type"])
-                    self._version = message.get("version", self._version)
+                    self._version = message.get("version", message.get("n", self._version))
                     if message["type"] == "pong" and message["at"] == at:
                         return
         except TimeoutError:

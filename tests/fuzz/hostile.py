@@ -97,16 +97,15 @@ class Hostile:
                     "protocol": rng.choice((PROTOCOL, 2)),
                     "since": rng.choice((None, -1, 0, 5, 99)),
                 },
-                lambda: self._do(version),
-                lambda: self._do(version),
+                *[lambda: self._do(version)] * 4,
                 lambda: {"type": "say", "text": self.text(300) or "?"},
                 lambda: {
                     "type": "host",
                     "action": rng.choice(("start", "add_bot", "remove_seat", "bot_plays", "mute", "unmute")),
-                    "seat": rng.choice((None, 0, 1, 2, -1, 99, 10**30)),
+                    "seat": rng.choice((None, 1, 2, -1, 99, 10**30)),
                     "bot": rng.choice((None, "random", "greedy", "nobody", "", "\x00")),
                 },
-                lambda: {"type": "leave"} if rng.random() < 0.1 else {"type": "ping", "at": rng.random() * 1e9},
+                lambda: {"type": "leave"} if rng.random() < 0.03 else {"type": "ping", "at": rng.random() * 1e9},
             )
         )()
 

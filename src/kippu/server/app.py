@@ -15,7 +15,7 @@ from starlette.applications import Starlette
 from starlette.concurrency import run_in_threadpool
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import FileResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
@@ -250,10 +250,10 @@ class Server:
                 return _refused("other_origin", 403)
             try:
                 return await handler(request)
-            except auth.Forbidden as error:
-                return _json(refusal(error), 403)
+            except ClientDisconnect:
+                return Response(status_code=400)  # whoever asked is gone; nobody hears this
             except KippuError as error:
-                return _json(refusal(error), 404 if error.code in ("no_table", "unknown_map", "unknown_game") else 400)
+                return _json(refusal(error), _status(error))
             except HTTPException as error:
                 return _refused(
                     {429: "too_many_requests", 503: "no_client"}.get(error.status_code, "bad_request"),
@@ -310,6 +310,12 @@ def _client_file(path: str) -> Path:
 
 def _json(value: object, status: int = 200) -> Response:
     return Response(encode(value), status, media_type="application/json")
+
+
+def _status(error: KippuError) -> int:
+    if isinstance(error, auth.Forbidden):
+        return 403
+    return 404 if error.code in ("no_table", "unknown_map", "unknown_deck", "unknown_game") else 400
 
 
 def _refused(code: str, status: int) -> Response:
