@@ -9,6 +9,7 @@ rules or secrets and sends the whole state, as it does unless told otherwise. Ne
 
 import asyncio
 import gc
+import signal
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import AbstractContextManager, AsyncExitStack, asynccontextmanager
 from statistics import median
@@ -177,5 +178,6 @@ async def _memory(hall: Hall) -> float:
 
 if __name__ == "__main__":
     gc.disable()  # the load's own pauses are not the servers'
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # or the servers would stay
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
         runner.run(report(Console(highlight=False)))

@@ -90,24 +90,24 @@ class Hostile:
     def message(self, version: int) -> dict[str, Json]:
         """Something that may be said, if not by this one, or not now."""
         rng = self.rng
-        return rng.choice(
-            (
-                lambda: {
-                    "type": "hello",
-                    "protocol": rng.choice((PROTOCOL, 2)),
-                    "since": rng.choice((None, -1, 0, 5, 99)),
-                },
-                *[lambda: self._do(version)] * 4,
-                lambda: {"type": "say", "text": self.text(300) or "?"},
-                lambda: {
-                    "type": "host",
-                    "action": rng.choice(("start", "add_bot", "remove_seat", "bot_plays", "mute", "unmute")),
-                    "seat": rng.choice((None, 1, 2, -1, 99, 10**30)),
-                    "bot": rng.choice((None, "random", "greedy", "nobody", "", "\x00")),
-                },
-                lambda: {"type": "leave"} if rng.random() < 0.03 else {"type": "ping", "at": rng.random() * 1e9},
-            )
-        )()
+        kinds: dict[Callable[[], dict[str, Json]], int] = {
+            lambda: {"type": "hello", "protocol": PROTOCOL, "since": rng.choice((None, -1, 0, 5, 99))}: 10,
+            lambda: self._do(version): 40,
+            lambda: {"type": "say", "text": self.text(300) or "?"}: 10,
+            self._host: 10,
+            lambda: {"type": "leave"}: 1,
+            lambda: {"type": "ping", "at": rng.random() * 1e9}: 10,
+        }
+        (kind,) = rng.choices(list(kinds), list(kinds.values()))
+        return kind()
+
+    def _host(self) -> dict[str, Json]:
+        return {
+            "type": "host",
+            "action": self.rng.choice(("start", "add_bot", "remove_seat", "bot_plays", "mute", "unmute")),
+            "seat": self.rng.choice((None, 1, 2, -1, 99, 10**30)),
+            "bot": self.rng.choice((None, "random", "greedy", "nobody", "", "\x00")),
+        }
 
     def _do(self, version: int) -> dict[str, Json]:
         rng = self.rng
