@@ -23,7 +23,7 @@ from tests.load.serving import watched
 _ATTACKERS = 6  # of each kind
 _ELSEWHERE = "127.0.0.66"  # limits are per address, and the bystanders have another
 _PATIENCE = 20.0
-_BURST = 25  # frames between two questions whether the server is still there
+_BURST = 40  # frames, at most, between two questions whether the server is still there
 _UNFINISHED = 0.5  # seconds until an attacker gives up a request that the server waits for the rest of
 _SAY_EVERY = 10_000
 _NO_CLIENT = 503  # the browser client is not built
@@ -71,6 +71,8 @@ async def fuzz(
                 attacker = Attacker(server.url, rng, figures, playing, _ELSEWHERE if limits else None)
                 group.create_task(attacker.send_frames(frames))
                 group.create_task(attacker.send_requests(requests))
+            if limits:
+                group.create_task(attacker.flood())
             group.create_task(_report(figures, more, say))
         figures.moves, figures.games = playing.moves, len(playing.finished)
     return figures
@@ -132,11 +134,25 @@ class Attacker:
     async def _talk(self, socket: ClientConnection) -> None:
         await socket.send(msgspec.json.encode({"type": "hello", "protocol": 1}), text=True)
         for burst in range(self._rng.randint(1, 20)):
-            for _ in range(_BURST):
+            for _ in range(self._rng.randint(1, _BURST)):
                 await self._send(socket, self._hostile.frame(self._version))
                 self._figures.frames += 1
             await socket.send(msgspec.json.encode({"type": "ping", "at": -burst - 1}), text=True)
             await self._read_until_pong(socket, -burst - 1)
+
+    async def flood(self) -> None:
+        """More than any socket may send, however slow the machine: the server has to end it."""
+        while not self._token:
+            await self._sit_down()
+        line = opened(self._url, self._own, self._token, local_addr=self._from, max_queue=None)
+        try:
+            async with asyncio.timeout(_PATIENCE), line as socket:
+                while True:
+                    await socket.send(b'{"type":"ping","at":0}', text=True)
+        except ConnectionClosed as closed:
+            self._count(f"close {closed.rcvd.code if closed.rcvd else None}")
+        except TimeoutError:
+            raise Violation("the server let a flood go on") from None
 
     async def _send(self, socket: ClientConnection, frame: bytes) -> None:
         what = self._rng.random()

@@ -60,7 +60,11 @@ class World:
         self.tokens = [f"secret-{seat}-{'x' * 30}" for seat in range(seats)]
         self.players: list[int] = []
 
-    async def begin(self, options: bytes = b'{"map":"tokyo","deck":"standard20"}', **settings: Any) -> None:
+    async def begin(self, **settings: Any) -> None:
+        await self.make_table(**settings)
+        await self.room.start()
+
+    async def make_table(self, options: bytes = b'{"map":"tokyo","deck":"standard20"}', **settings: Any) -> None:
         for seat, token in enumerate(self.tokens):
             player = await self.store.create_player(hashlib.sha256(token.encode()).digest(), f"P{seat}", now=1)
             self.players.append(player.id)
@@ -79,7 +83,6 @@ class World:
         )
         await self.store.create_table(row)
         await self.restart()
-        await self.room.start()
 
     async def restart(self) -> None:
         """Another process on the same store; whoever was connected is not any more."""

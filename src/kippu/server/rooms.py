@@ -159,6 +159,7 @@ class Room:
     async def hello(self, listener: Listener, since: int | None) -> None:
         """A connection wants to know everything, or what it missed."""
         async with self._lock:  # what is not yet stored is not yet told
+            await self._catch_up_with(since, listener.player)
             self._listeners.add(listener)
             listener.send(encode(self._welcome(listener.player, since)))
             for said in self._chat:
@@ -353,6 +354,7 @@ class Room:
 
     async def _carry_out(self, requests: list[tuple[Listener, Do]]) -> bool:
         """Carry requests out, and what bots make of it; whether bots have more to do."""
+        await self._catch_up_with(max((request.version for _, request in requests), default=None))
         for _ in range(_RETRIES):
             table = self._table
             if table is None:
@@ -476,6 +478,13 @@ class Room:
             await self._reload()
             self._watch_clock()
         self._tell_changed()
+
+    async def _catch_up_with(self, version: int | None, player: int | None = None) -> None:
+        """Somebody knows a version, or got a seat, from another process whose word of it may not be here yet."""
+        older = version is not None and (self._table is None or self._table.version < version)
+        if older or (player is not None and self.seat_of(player) is None):
+            with contextlib.suppress(StoreUnavailable):
+                await self._reload()
 
     async def _reload(self) -> None:
         """The table as the store has it, and the word of it to those here.
