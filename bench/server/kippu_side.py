@@ -14,7 +14,6 @@ from kippu.games.metrox.parts import shipped_map
 from kippu.server.protocol import PROTOCOL
 
 NAME = "Kippu"
-_KIPPU = Path(sys.executable).with_name("kippu")
 _HERE = Path(__file__).parent  # on a disk, which a folder for temporary files need not be
 _MAP = shipped_map("tokyo")
 
@@ -23,7 +22,8 @@ _MAP = shipped_map("tokyo")
 def start() -> Iterator[Serving]:
     """A server on a new database."""
     with TemporaryDirectory(dir=_HERE) as folder:
-        command = [str(_KIPPU), "serve", "--lang", "en", "--port", "0", "--db", str(Path(folder, "bench.sqlite"))]
+        command = [sys.executable, "-m", "bench.server.stadium", "serve"]
+        command += ["--lang", "en", "--port", "0", "--db", str(Path(folder, "bench.sqlite"))]
         with serving(command, KIPPU_LIMITS="off") as server:
             yield server
 

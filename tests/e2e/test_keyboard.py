@@ -19,11 +19,11 @@ _FOCUS_SEEN = """() => {
 }"""
 
 
-def tab_to(visitor: Visitor, wanted: Locator, key: str = "Tab") -> None:
+def tab_to(visitor: Visitor, wanted: Locator) -> None:
     """Press Tab until something has the focus; each stop on the way can be seen."""
     expect(wanted).to_be_visible()
     for _ in range(_MOST_STOPS):
-        visitor.page.keyboard.press(key)
+        visitor.page.keyboard.press("Tab")
         visitor.page.wait_for_function(_FOCUS_SEEN)
         if wanted.evaluate("(element) => element === document.activeElement"):
             return
@@ -70,7 +70,7 @@ def test_each_choice_is_a_button_too(visit: Callable[..., Visitor]) -> None:
         choices = visitor.stations if visitor.stations.count() else visitor.open_routes
         tab_to(visitor, choices.last)
         press("Space")
-        tab_to(visitor, visitor.bar.get_by_role("button", name=visitor.words("write")), "Shift+Tab")
+        tab_to(visitor, visitor.bar.get_by_role("button", name=visitor.words("write")))
         press("Space")
         visitor.see_turn(turn + 1)
         keeps_focus(visitor)

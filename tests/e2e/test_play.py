@@ -25,7 +25,7 @@ def test_one_click_and_the_visitor_plays_against_bots_to_the_end(visit: Callable
     best = max(scores, key=lambda one: (one.total, -one.empty))
     (ended,) = events_of(visitor, table, Ended)
     why = f"result-why-{ended.decided_by}".replace("_", "-")
-    expect(visitor.card).to_contain_text(visitor.words(why, total=best.total, empty=best.empty))
+    expect(visitor.result).to_contain_text(visitor.words(why, total=best.total, empty=best.empty))
     check_download(visitor)
 
 
@@ -40,8 +40,8 @@ def test_a_solo_game_ends_with_a_rank(visit: Callable[..., Visitor]) -> None:
     visitor.play_to_the_end()
     (score,) = check_result(visitor, visitor.table)
     (ranked,) = events_of(visitor, visitor.table, Ranked)
-    expect(visitor.card).to_contain_text(visitor.words("result-points", total=score.total))
-    expect(visitor.card).to_contain_text(visitor.words("event-ranked", rank=ranked.rank))
+    expect(visitor.result).to_contain_text(visitor.words("result-points", total=score.total))
+    expect(visitor.result).to_contain_text(visitor.words("event-ranked", rank=ranked.rank))
     check_download(visitor)
 
 
@@ -52,7 +52,7 @@ def events_of(visitor: Visitor, table: str, kind: type[E]) -> list[E]:
 def check_result(visitor: Visitor, table: str) -> list[Scored]:
     """The page shows the scores of the record, and has checked the shuffle."""
     scores = events_of(visitor, table, Scored)
-    rows = [row.get_by_role("cell").all_inner_texts()[2:] for row in visitor.card.get_by_role("row").all()]
+    rows = [row.get_by_role("cell").all_inner_texts()[2:] for row in visitor.result.get_by_role("row").all()]
     assert sorted(rows[1:]) == sorted(map(cells, scores))
     expect(visitor.text("verify-fair", cards=len(events_of(visitor, table, CardTurned)))).to_be_visible()
     return scores

@@ -101,6 +101,10 @@ class Visitor:
         return self.region("card-face-up")
 
     @property
+    def result(self) -> Locator:
+        return self.region("result")
+
+    @property
     def bar(self) -> Locator:
         return self.region("your-choice")
 

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from kippu.server import rooms
 from tests.load.world import TABLE, Ear, World, world
 
 _TIMES = re.compile(rb'("at"|"left"):\d+')
@@ -151,5 +152,9 @@ async def _compare(folder: Path, seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(12))
-def test_nobody_can_tell_what_was_chosen_before_the_turn_closes(tmp_path: Path, seed: int) -> None:
+def test_nobody_can_tell_what_was_chosen_before_the_turn_closes(
+    tmp_path: Path, seed: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Who came and went is told with the next change, not when the machine gets to it: that could differ by itself.
+    monkeypatch.setattr(rooms, "TOGETHER", 3_600)
     asyncio.run(_compare(tmp_path, seed))

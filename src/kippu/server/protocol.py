@@ -61,7 +61,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     options: dict[str, Any] = {}
     name: PlayerName
     bots: tuple[str, ...] = ()
-    max_seats: Annotated[int, Meta(ge=1, le=99)] = 6
+    max_seats: Annotated[int, Meta(ge=1)] = 6  # no more than the game has
     open: bool = False
     clock: Annotated[int, Meta(ge=5_000, le=600_000)] | None = None
     start: bool = False  # begin at once, without waiting for others

@@ -41,6 +41,7 @@ from kippu.server.store import EntryRow, Store, StoreUnavailable, TableRow, Take
 
 AWAY_BOT = "greedy"  # who plays for a player who is gone
 AWAY_AFTER = 90.0  # seconds without a connection, while others wait
+TOGETHER = 0.1  # seconds within which those who come and go are told in one message
 _RETRIES = 20
 _AGAIN = 1.0  # seconds until the clock tries again after the store has failed
 _ENCODER = msgspec.json.Encoder()
@@ -87,6 +88,7 @@ class Room:
         self._worker: asyncio.Task[None] | None = None
         self._listeners: set[Listener] = set()
         self._changed = b""  # what they were told last about the table
+        self._telling: asyncio.TimerHandle | None = None  # when they will be told more
         self._clock: asyncio.TimerHandle | None = None
         self._deadline: float | None = None
         self._away: dict[int, asyncio.TimerHandle] = {}
@@ -166,7 +168,7 @@ class Room:
                 listener.send(encode(said))
             if self._deadline is not None:
                 listener.send(encode(Clock(_left(self._deadline))))
-            self._tell_changed()
+            self._tell_changed_soon()
         seat = self.seat_of(listener.player)
         if seat is not None:
             if timer := self._away.pop(seat, None):
@@ -192,7 +194,7 @@ class Room:
         if seat is not None and not still_here and self._row.phase == "playing" and seat not in self._away:
             loop = asyncio.get_running_loop()
             self._away[seat] = loop.call_later(AWAY_AFTER, self._gone, seat)
-        self._tell_changed()
+        self._tell_changed_soon()
 
     def _gone(self, seat: int) -> None:
         self._away.pop(seat, None)
@@ -573,8 +575,16 @@ class Room:
         for listener in tuple(self._listeners):
             listener.send(message)
 
+    def _tell_changed_soon(self) -> None:
+        """Who comes and goes is told together: a thousand may come at once."""
+        if self._telling is None:
+            self._telling = asyncio.get_running_loop().call_later(TOGETHER, self._tell_changed)
+
     def _tell_changed(self) -> None:
         """The table, if it is not as everybody knows it."""
+        if self._telling is not None:
+            self._telling.cancel()
+            self._telling = None
         changed = encode(Changed(self.info()))
         if changed != self._changed:
             self._changed = changed

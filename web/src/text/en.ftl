@@ -248,6 +248,7 @@ chat-show-all = { $count ->
 
 ## The end
 
+result = Result
 result-points = { $total } points
 result-you-win = { $shared ->
     [true] You share the win!

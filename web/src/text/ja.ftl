@@ -240,6 +240,7 @@ chat-show-all = 隠した{ $count }人をまた表示
 
 ## 終わり
 
+result = 結果
 result-points = { $total }点
 result-you-win = { $shared ->
     [true] 勝利を分け合いました！
