@@ -66,13 +66,13 @@ async def fuzz(
             return figures.frames < frames or figures.requests < requests
 
         async with playing.played(more), asyncio.TaskGroup() as group:
-            for number in range(_ATTACKERS):
-                rng = random.Random(f"{seed}/{number}")
-                attacker = Attacker(server.url, rng, figures, playing, _ELSEWHERE if limits else None)
+            rngs = [random.Random(f"{seed}/{number}") for number in range(_ATTACKERS)]
+            attackers = [Attacker(server.url, rng, figures, playing, _ELSEWHERE if limits else None) for rng in rngs]
+            for attacker in attackers:
                 group.create_task(attacker.send_frames(frames))
                 group.create_task(attacker.send_requests(requests))
             if limits:
-                group.create_task(attacker.flood())
+                group.create_task(attackers[0].flood())
             group.create_task(_report(figures, more, say))
         figures.moves, figures.games = playing.moves, len(playing.finished)
     return figures
