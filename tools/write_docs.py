@@ -38,8 +38,7 @@ def pages() -> dict[str, str]:
     for path, type_ in SCHEMAS.items():
         schema = {"$schema": "https://json-schema.org/draft/2020-12/schema", **msgspec.json.schema(type_)}
         written[path] = json.dumps(schema, indent=2, ensure_ascii=False) + "\n"
-    written[write_types.PATH] = write_types.types()
-    return written
+    return written | write_types.files()
 
 
 if __name__ == "__main__":

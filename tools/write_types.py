@@ -1,46 +1,27 @@
-"""The browser's types (web/src/lib/protocol.ts), from the server's protocol and the types of the games."""
+"""The browser's types: web/src/lib/protocol.ts from the server's protocol, and web/src/games/GAME/types.ts."""
 
-from typing import Any
+from collections.abc import Iterable
+from functools import reduce
+from importlib import import_module
+from operator import or_
+from typing import Any, NamedTuple
 
 import msgspec
 
 from kippu.core.game import Outcome
 from kippu.core.record import Entry, Record
-from kippu.games.metrox import GAME as METROX
+from kippu.games import find
 from kippu.games.metrox import types as metrox
 from kippu.server import protocol
 
-PATH = "web/src/lib/protocol.ts"
-HEAD = "// From src/kippu/server/protocol.py and the types of the games, by `make docs`. Not to be edited.\n"
+PROTOCOL = "web/src/lib/protocol.ts"
+HEAD = "// From {source}, by `make docs`. Not to be edited.\n"
 
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
-
-def _union(types: tuple[type, ...]) -> Any:
-    union: Any = types[0]
-    for one in types[1:]:
-        union |= one
-    return union
-
-
-METROX_EVENT = _union(METROX.info.events)
-RECORD = Record[metrox.MetroXOptions, metrox.AnyCommand, METROX_EVENT]  # type: ignore[valid-type]
-ENTRY = Entry[metrox.AnyCommand, METROX_EVENT]  # type: ignore[valid-type]
-
-# What has another name in the browser: `Record` is one of its own words.
-RENAMED = {"Record": "GameRecord", "View": "MetroXView"}
-
-# Unions and the structs that no other one mentions, by the name they get.
-NAMED: dict[str, Any] = {
-    "FromBrowser": protocol.FromBrowser,
-    "FromServer": protocol.FromServer,
-    "MetroXCommand": metrox.AnyCommand,
-    "Choice": metrox.Choice,
-    "MetroXEvent": METROX_EVENT,
-    "Kind": metrox.Kind,
-    "Pattern": metrox.Pattern,
-}
+UNIONS: dict[str, Any] = {"FromBrowser": protocol.FromBrowser, "FromServer": protocol.FromServer}
 STRUCTS: tuple[Any, ...] = (
+    protocol.GameInfo,
     protocol.NewTable,
     protocol.JoinTable,
     protocol.Seated,
@@ -49,59 +30,101 @@ STRUCTS: tuple[Any, ...] = (
     protocol.Account,
     protocol.CheckedRecord,
     protocol.TableInfo,
-    protocol.Me,
-    protocol.Account,
-    protocol.CheckedRecord,
-    RECORD,
-    ENTRY,
+    Record[Any, Any, Any],
+    Entry[Any, Any],
     Outcome,
-    metrox.View,
-    metrox.MapData,
-    metrox.DeckData,
-    metrox.ScoringData,
 )
 
 
-def _name(reference: str) -> str:
-    name = reference.removeprefix("#/").partition("_")[0]
-    return RENAMED.get(name, name)
+class Client(NamedTuple):
+    """What the browser knows of a game besides its options, commands, events and view."""
+
+    prefix: str  # of the names that all games have
+    unions: dict[str, Any]
+    data: tuple[type, ...]  # of the data files
 
 
-def _type(schema: dict[str, Any]) -> str:
-    """A JSON schema as a TypeScript type."""
-    if "$ref" in schema:
-        return _name(schema["$ref"])
-    if "enum" in schema:
-        return " | ".join(f'"{value}"' for value in schema["enum"])
-    if "anyOf" in schema:
-        return " | ".join(dict.fromkeys(_type(one) for one in schema["anyOf"]))
-    if schema.get("type") == "array":
-        return _array(schema)
-    if schema.get("type") == "object":
-        return f"{{ readonly [key: string]: {_type(schema.get('additionalProperties') or {})} }}"
-    return PLAIN.get(schema.get("type", ""), "unknown")
+CLIENTS = {
+    "metrox": Client(
+        "MetroX",
+        {"Choice": metrox.Choice, "Kind": metrox.Kind, "Pattern": metrox.Pattern},
+        (metrox.MapData, metrox.DeckData, metrox.ScoringData),
+    ),
+}
 
 
-def _array(schema: dict[str, Any]) -> str:
-    if "prefixItems" in schema:
-        return f"readonly [{', '.join(map(_type, schema['prefixItems']))}]"
-    inner = _type(schema.get("items", {}))
-    return f"readonly ({inner})[]" if " " in inner else f"readonly {inner}[]"
+class Writer:
+    """Writes types, some of them under other names than they have in Python."""
+
+    def __init__(self, renamed: dict[str, str]) -> None:
+        self._renamed = renamed
+
+    def name(self, reference: str) -> str:
+        name = reference.removeprefix("#/").partition("_")[0]
+        return self._renamed.get(name, name)
+
+    def type(self, schema: dict[str, Any]) -> str:
+        """A JSON schema as a TypeScript type."""
+        if "$ref" in schema:
+            return self.name(schema["$ref"])
+        if "enum" in schema:
+            return " | ".join(f'"{value}"' for value in schema["enum"])
+        if "anyOf" in schema:
+            return " | ".join(dict.fromkeys(self.type(one) for one in schema["anyOf"]))
+        if schema.get("type") == "array":
+            return self._array(schema)
+        if schema.get("type") == "object":
+            return f"{{ readonly [key: string]: {self.type(schema.get('additionalProperties') or {})} }}"
+        return PLAIN.get(schema.get("type", ""), "unknown")
+
+    def _array(self, schema: dict[str, Any]) -> str:
+        if "prefixItems" in schema:
+            return f"readonly [{', '.join(map(self.type, schema['prefixItems']))}]"
+        inner = self.type(schema.get("items", {}))
+        return f"readonly ({inner})[]" if " " in inner else f"readonly {inner}[]"
+
+    def interface(self, name: str, schema: dict[str, Any]) -> str:
+        summary = schema["description"].splitlines()[0]
+        lines = [f"/** {summary} */", f"export interface {name} {{"]
+        for field, inner in schema["properties"].items():
+            optional = "" if field in schema["required"] else "?"
+            lines.append(f"  readonly {field}{optional}: {self.type(inner)};")
+        return "\n".join([*lines, "}"]) + "\n"
+
+    def file(
+        self, head: Iterable[str], unions: dict[str, Any], structs: Iterable[Any], known: Iterable[str] = ()
+    ) -> str:
+        """A whole file, without the interfaces that are known from elsewhere."""
+        schemas, parts = msgspec.json.schema_components([*unions.values(), *structs], ref_template="#/{name}")
+        types = [f"export type {name} = {self.type(schema)};\n" for name, schema in zip(unions, schemas, strict=False)]
+        made = {self.name(name): schema for name, schema in parts.items()}
+        shared = sorted(set(made) & set(known))
+        imports = [f'import type {{ {", ".join(shared)} }} from "../../lib/protocol";\n'] if shared else []
+        interfaces = [self.interface(name, schema) for name, schema in made.items() if name not in shared]
+        return "\n".join([*head, *imports, *types, *interfaces])
 
 
-def _interface(name: str, schema: dict[str, Any]) -> str:
-    summary = schema["description"].splitlines()[0]
-    lines = [f"/** {summary} */", f"export interface {name} {{"]
-    for field, inner in schema["properties"].items():
-        optional = "" if field in schema["required"] else "?"
-        lines.append(f"  readonly {field}{optional}: {_type(inner)};")
-    return "\n".join([*lines, "}"]) + "\n"
-
-
-def types() -> str:
-    """The whole file."""
-    schemas, parts = msgspec.json.schema_components([*NAMED.values(), *STRUCTS], ref_template="#/{name}")
-    unions = [f"export type {name} = {_type(schema)};\n" for name, schema in zip(NAMED, schemas, strict=False)]
-    structs = [_interface(_name(name), schema) for name, schema in parts.items()]
+def protocol_types() -> str:
+    """What all games have in common."""
+    head = HEAD.format(source="src/kippu/server/protocol.py and src/kippu/core")
     version = f"export const PROTOCOL = {protocol.PROTOCOL};\n"
-    return "\n".join([HEAD, version, *unions, *structs])
+    # `Record` is one of TypeScript's own words.
+    return Writer({"Record": "GameRecord"}).file([head, version], UNIONS, STRUCTS)
+
+
+def game_types(game: str) -> str:
+    """What one game has of its own."""
+    info, client, types = find(game).info, CLIENTS[game], import_module(f"kippu.games.{game}.types")
+    command: Any = reduce(or_, info.commands)
+    event: Any = reduce(or_, info.events)
+    unions = {f"{client.prefix}Command": command, f"{client.prefix}Event": event, **client.unions}
+    structs = (Record[info.options, command, event], Entry[command, event], types.View, *client.data)  # type: ignore[name-defined]
+    _, shared = msgspec.json.schema_components([*UNIONS.values(), *STRUCTS], ref_template="#/{name}")
+    known = {name.partition("_")[0] for name in shared} - {"Record", "Entry"}
+    renamed = {name: f"{client.prefix}{name}" for name in ("Record", "Entry", "View")}
+    return Writer(renamed).file([HEAD.format(source=f"src/kippu/games/{game}")], unions, structs, known)
+
+
+def files() -> dict[str, str]:
+    """Every file with what it should say."""
+    return {PROTOCOL: protocol_types(), **{f"web/src/games/{game}/types.ts": game_types(game) for game in CLIENTS}}

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from kippu.games.metrox.parts import shipped_map
 from tests.e2e.small import SHORT_GAME
-from tests.e2e.visitor import Visitor
+from tests.e2e.visitor import REFUSED_REQUEST, Visitor
 
 _AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 # Colours that are just changing are not yet those of the page.
@@ -118,6 +118,7 @@ def in_the_rules(visitor: Visitor) -> None:
 
 
 def nowhere(visitor: Visitor) -> None:
+    visitor.tolerated = REFUSED_REQUEST
     visitor.open("/t/nowhere22")
     expect(visitor.text("table-gone")).to_be_visible()
 

@@ -31,7 +31,7 @@ def test_a_replay_from_start_to_end_from_every_seat(visit: Callable[..., Visitor
     slider = visitor.page.get_by_role("slider", name=visitor.words("replay-turn"))
     events = [event for entry in visitor.record(finished).log for event in entry.events]
     filled = [event for event in events if isinstance(event, Filled)]
-    names = ["Aki", *(visitor.words(f"bot-name-{bot}", number=str(n)) for n, bot in enumerate(["greedy", "random"], 1))]
+    names = ["Aki", *(visitor.bot(name, n) for n, name in enumerate(["greedy", "random"], 1))]
     turns = len(filled) // len(names)
     expect(slider).to_have_attribute("max", str(turns))
 
@@ -82,7 +82,7 @@ def test_the_wall_shows_the_way_in_then_the_card_and_the_standings(visit: Callab
     way_in = wall.page.get_by_role("img", name=wall.words("invite-qr"))
     expect(wall.text("wall-join")).to_be_visible()
     expect(way_in).to_be_visible()
-    expect(wall.page.get_by_role("listitem")).to_have_text(["Aki", wall.words("bot-name-greedy", number="1")])
+    expect(wall.page.get_by_role("listitem")).to_have_text(["Aki", wall.bot("greedy")])
     aki.button("lobby-start", seats=2).click()
     card = wall.words("card-number", value=3)
     expect(wall.page.get_by_role("heading", name=card)).to_be_visible()

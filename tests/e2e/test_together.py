@@ -27,7 +27,7 @@ def test_friends_meet_by_the_link(visit: Callable[..., Visitor]) -> None:
     ben.see_turn(1)
     expect(ben.player("Aki")).to_be_visible()
     expect(aki.player("Ben")).to_be_visible()
-    expect(aki.player(aki.words("bot-name-greedy", number="1"))).to_be_visible()
+    expect(aki.player(aki.bot("greedy"))).to_be_visible()
 
 
 def sit_down(visit: Callable[..., Visitor]) -> tuple[Visitor, Visitor]:

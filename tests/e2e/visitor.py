@@ -53,6 +53,10 @@ class Visitor:
         """From now on the page is expected to speak this language."""
         self.words = words(lang)
 
+    def bot(self, name: str, number: int = 1) -> str:
+        """How a bot is called at a table."""
+        return self.words("bot-seat", bot=self.words(f"bot-{name}"), number=str(number))
+
     # --- finding things -----------------------------------------------------------------------------------
 
     def text(self, key: str, **params: Any) -> Locator:

@@ -10,11 +10,12 @@ from kippu.core.text import Text, sources
 from kippu.games import IDS
 
 _PACKAGES = ("kippu.core", "kippu.server", *(f"kippu.games.{game}" for game in IDS))
-_OWN = Path(__file__).parents[2] / "web" / "src" / "text"
+_WEB = Path(__file__).parents[2] / "web" / "src"
 
 
 def _own(lang: str) -> str:
-    return (_OWN / f"{lang}.ftl").read_text(encoding="utf-8")
+    files = (_WEB / "text" / f"{lang}.ftl", *(_WEB / "games" / game / "text" / f"{lang}.ftl" for game in IDS))
+    return "\n".join(file.read_text(encoding="utf-8") for file in files)
 
 
 @cache

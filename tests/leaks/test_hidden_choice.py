@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from kippu.server import rooms
+from kippu.server import audience
 from tests.load.world import TABLE, Ear, World, world
 
 _TIMES = re.compile(rb'("at"|"left"):\d+')
@@ -107,7 +107,8 @@ class Twin:
         _, version = await self.world.sheet(self.waiting)
         for since in (None, *range(-1, version + 2)):
             for seat in (self.waiting, None):
-                self._ears.append(await self.world.enter(seat, since))
+                for views in (False, True):
+                    self._ears.append(await self.world.enter(seat, since, views=views))
 
     async def _ask(self) -> None:
         for path in _PATHS:
@@ -156,5 +157,5 @@ def test_nobody_can_tell_what_was_chosen_before_the_turn_closes(
     tmp_path: Path, seed: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # Who came and went is told with the next change, not when the machine gets to it: that could differ by itself.
-    monkeypatch.setattr(rooms, "TOGETHER", 3_600)
+    monkeypatch.setattr(audience, "TOGETHER", 3_600)
     asyncio.run(_compare(tmp_path, seed))

@@ -13,9 +13,10 @@ import msgspec
 from starlette.applications import Starlette
 
 from kippu.server.app import Server
+from kippu.server.audience import encode
 from kippu.server.auth import COOKIE
 from kippu.server.protocol import Do
-from kippu.server.rooms import Room, encode
+from kippu.server.rooms import Room
 from kippu.server.settings import SeatState, Settings
 from kippu.server.store import Store, TableRow
 from kippu.server.store.sqlite import SqliteStore
@@ -31,8 +32,8 @@ Message = dict[str, Any]
 class Ear:
     """A connection without a socket."""
 
-    def __init__(self, player: int | None) -> None:
-        self.player = player
+    def __init__(self, player: int | None, *, views: bool = False) -> None:
+        self.player, self.views = player, views
         self.heard: list[bytes] = []
         self._came = asyncio.Event()
 
@@ -91,9 +92,9 @@ class World:
         self.room: Room = await self._server.house.room(TABLE)
         self.room._rng.seed(1)  # bots choose the same in every world
 
-    async def enter(self, seat: int | None, since: int | None = None) -> Ear:
+    async def enter(self, seat: int | None, since: int | None = None, *, views: bool = False) -> Ear:
         """Somebody connects: a seat, or who only looks on."""
-        ear = Ear(None if seat is None else self.players[seat])
+        ear = Ear(None if seat is None else self.players[seat], views=views)
         await self.room.hello(ear, since)
         return ear
 

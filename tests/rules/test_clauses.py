@@ -57,7 +57,7 @@ def test_every_refusal_names_a_clause_and_is_tested(game: str) -> None:
     assert {clause for clause, _ in raised} - set(clauses(f"kippu.games.{game}")) == set()
     texts = {
         node.value
-        for tree in trees(ROOT / "tests/rules" / game)
+        for _, tree in trees(ROOT / "tests/rules" / game)
         for node in ast.walk(tree)
         if isinstance(node, ast.Constant)
     }

@@ -121,7 +121,7 @@ class Person:
 
     def choice(self) -> dict[str, Any]:
         """Something legal for the card face up: the first route with an empty space, the first empty station."""
-        board = self.http.get(f"/api/games/metrox/maps/{self.welcome['table']['options']['map']}").json()
+        board = self.http.get(f"/api/games/metrox/data/maps/{self.welcome['table']['options']['map']}.json").json()
         mine = [event for event in self.events if event["type"] == "filled" and event["seat"] == self.welcome["you"]]
         if self.card == "free":
             filled = {station for event in mine for station in event["stations"]}

@@ -5,12 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from kippu.server import rooms
+from kippu.server import audience
 from tests.load.world import world
 
 
 def test_many_who_come_at_once_are_told_in_one_message(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rooms, "TOGETHER", 3_600)
+    monkeypatch.setattr(audience, "TOGETHER", 3_600)
 
     async def scene() -> None:
         async with world(tmp_path / "games.db", 20) as one:
@@ -24,7 +24,7 @@ def test_many_who_come_at_once_are_told_in_one_message(tmp_path: Path, monkeypat
 
 
 def test_somebody_who_comes_is_told_without_any_other_change(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rooms, "TOGETHER", 0)
+    monkeypatch.setattr(audience, "TOGETHER", 0)
 
     async def scene() -> None:
         async with world(tmp_path / "games.db", 2) as one:

@@ -267,7 +267,13 @@ def test_health_metrics_and_words(server: RunningServer) -> None:
     aki = server.person("Aki")
     assert aki.http.get("/health").json() == {"ok": True}
     assert "kippu_connections" in aki.http.get("/metrics").text
-    assert "game-name = メトロックス" in aki.http.get("/api/text/ja").text
+    assert "game-name = メトロックス" in aki.http.get("/api/games/metrox/text/ja").text
+    assert "error-table-full" in aki.http.get("/api/text/ja").text
+    (metrox, *_) = aki.http.get("/api/games").json()
+    assert (metrox["id"], metrox["name"]["ja"], metrox["max_seats"]) == ("metrox", "メトロックス", 99)
+    assert (metrox["bots"][0], metrox["stand_in"]) == ("random", "greedy")
     assert aki.http.get("/api/games/metrox/rules/en").json()[0]["clauses"]["MX-1.1"]
-    assert aki.http.get("/api/games/metrox/maps/paris").status_code == 404
+    assert aki.http.get("/api/games/metrox/data/scoring.json").json()["solo_ranks"]
+    for missing in ("maps/paris.json", "%2e%2e/bots.py", "..%2f__init__.py", "maps", "", "a%00.json"):
+        assert aki.http.get(f"/api/games/metrox/data/{missing}").status_code == 404, missing
     assert aki.http.get("/api/tables/nowhere").json()["code"] == "no_table"

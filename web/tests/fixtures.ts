@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Choice, DeckData, GameRecord, MapData, MetroXView, ScoringData } from "../src/lib/protocol";
+import type { Choice, DeckData, MetroXRecord, MapData, MetroXView, ScoringData } from "../src/games/metrox/types";
 import { makeParts, type Parts } from "../src/games/metrox/parts";
 import type { News } from "../src/games/metrox/reduce";
 
@@ -10,7 +10,7 @@ interface Fixture {
   readonly news: readonly (readonly News[])[];
   readonly choices: readonly (Choice | null)[];
   readonly views: readonly { readonly version: number; readonly views: readonly MetroXView[] }[];
-  readonly record: GameRecord;
+  readonly record: MetroXRecord;
 }
 
 function read<T>(path: string): T {
@@ -23,8 +23,8 @@ export function fixture(map: "tokyo" | "osaka"): Fixture & { readonly parts: Par
 }
 
 /** A golden record of the project. */
-export function golden(name: string): GameRecord {
-  return read<GameRecord>(`../../tests/golden/metrox/rules1/${name}.jsonl`);
+export function golden(name: string): MetroXRecord {
+  return read<MetroXRecord>(`../../tests/golden/metrox/rules1/${name}.jsonl`);
 }
 
 export const MAPS = ["tokyo", "osaka"] as const;

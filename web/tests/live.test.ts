@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { Live, type Follower, type News } from "../src/lib/live.svelte";
-import type { FromBrowser, FromServer, TableInfo } from "../src/lib/protocol";
+import { PROTOCOL, type FromBrowser, type FromServer, type TableInfo } from "../src/lib/protocol";
 
 /** The platform's socket, with the other end in the test's hand. */
 class Socket {
@@ -43,8 +43,10 @@ interface Counted {
 /** A game whose view is the number of the last entry and the viewer's own commands. */
 const counting: Follower<Counted, string> = {
   prepare: async () => undefined,
-  reduce: (view, entry, command) => ({ n: entry.n, own: command === null ? view.own : [...view.own, command] }),
-  unsure: (view) => view.n === 13,
+  reducer: {
+    reduce: (view, entry, command) => ({ n: entry.n, own: command === null ? view.own : [...view.own, command] }),
+    unsure: (view) => view.n === 13,
+  },
 };
 
 const TABLE: TableInfo = { id: "t", game: "metrox", options: {}, phase: "playing", seats: [{ name: "a" }], max_seats: 1 };
@@ -161,4 +163,22 @@ test("without a table nobody knocks again", async () => {
   await latest().breakOff(4404);
   expect(live.gone).toEqual({ code: "no_table", params: { id: "t" } });
   expect(Socket.all).toHaveLength(1);
+});
+
+test("without a reducer every view comes whole, with what one may do and what led to it", async () => {
+  const happened: unknown[] = [];
+  const live = new Live<Counted, string>("t", { prepare: async () => undefined, happened: (...all) => happened.push(all) });
+  live.open();
+  latest().open();
+  expect(latest().sent).toEqual([{ type: "hello", protocol: PROTOCOL, since: null, views: true }]);
+  const [first, second] = [{ n: 3, own: [] }, { n: 4, own: [] }];
+  await latest().hear({ ...welcome({ version: 3, view: first }), legal: ["a", "b"] } as FromServer);
+  expect([live.view, live.legal]).toEqual([first, ["a", "b"]]);
+  const entries = [{ n: 4, at: 0, actor: 1 }];
+  await latest().hear({ type: "news", entries, view: second, legal: [] });
+  expect([live.view, live.legal]).toEqual([second, []]);
+  expect(happened).toEqual([[first, entries, second]]);
+  live.do("a");
+  expect(latest().sent.at(-1)).toMatchObject({ type: "do", version: 4 });
+  live.close();
 });

@@ -3,7 +3,8 @@ import { placeOf } from "../src/lib/place";
 
 test.each([
   ["/", { page: "home" }],
-  ["/learn", { page: "learn" }],
+  ["/learn", { page: "learn", game: "metrox" }],
+  ["/learn/izakaya", { page: "learn", game: "izakaya" }],
   ["/record", { page: "record" }],
   ["/t/abc23", { page: "table", id: "abc23" }],
   ["/t/abc23/replay", { page: "replay", id: "abc23" }],

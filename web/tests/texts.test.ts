@@ -30,13 +30,18 @@ function variables(part: unknown): Set<string> {
   return new Set([...own, ...Object.values(part).flatMap((inner) => [...variables(inner)])]);
 }
 
-const own = (lang: string) => messages(`web/src/text/${lang}.ftl`);
+const GAMES = readdirSync(new URL("web/src/games", ROOT), { withFileTypes: true }).filter((one) => one.isDirectory()).map((one) => one.name);
+const own = (lang: string) => messages(`web/src/text/${lang}.ftl`, ...GAMES.map((game) => `web/src/games/${game}/text/${lang}.ftl`));
 const all = (lang: string) =>
-  messages(
-    `web/src/text/${lang}.ftl`,
-    `src/kippu/core/text/${lang}/core.ftl`,
-    `src/kippu/games/metrox/text/${lang}/messages.ftl`,
-  );
+  new Map([
+    ...messages(`src/kippu/core/text/${lang}/core.ftl`, ...GAMES.map((game) => `src/kippu/games/${game}/text/${lang}/messages.ftl`)),
+    ...own(lang),
+  ]);
+
+test.each(GAMES)("%s does not say again what all games say", (game) => {
+  const shell = messages("web/src/text/en.ftl");
+  expect([...messages(`web/src/games/${game}/text/en.ftl`).keys()].filter((id) => shell.has(id))).toEqual([]);
+});
 
 test("both languages have the same messages with the same parameters", () => {
   const [en, ja] = [own("en"), own("ja")];
@@ -62,10 +67,14 @@ test.each(LANGUAGES)("no message is there for nobody (%s)", (lang) => {
   expect(unused).toEqual([]);
 });
 
-test.each(LANGUAGES)("every message can be said (%s)", (lang) => {
+const FILES = LANGUAGES.flatMap((lang) =>
+  [`web/src/text/${lang}.ftl`, ...GAMES.map((game) => `web/src/games/${game}/text/${lang}.ftl`)].map((path) => ({ lang, path })),
+);
+
+test.each(FILES)("every message of $path can be said", ({ lang, path }) => {
   const bundle = new FluentBundle(lang, { useIsolating: false });
-  expect(bundle.addResource(new FluentResource(read(`web/src/text/${lang}.ftl`)))).toEqual([]);
-  for (const [id, parameters] of own(lang)) {
+  expect(bundle.addResource(new FluentResource(read(path)))).toEqual([]);
+  for (const [id, parameters] of messages(path)) {
     const errors: Error[] = [];
     const words = bundle.formatPattern(bundle.getMessage(id)!.value!, Object.fromEntries([...parameters].map((name) => [name, 2])), errors);
     expect([id, errors]).toEqual([id, []]);

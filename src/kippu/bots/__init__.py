@@ -1,6 +1,7 @@
 """Bots by name: those for any game, and those a game brings along. All play from views alone."""
 
 from importlib import import_module
+from types import ModuleType
 
 from kippu.bots.random_bot import RandomBot
 from kippu.core.errors import KippuError
@@ -9,8 +10,23 @@ from kippu.core.game import AnyBot
 
 def bots(game_id: str) -> dict[str, AnyBot]:
     """The bots that can play a game, weakest first."""
-    own: dict[str, AnyBot] = import_module(f"kippu.games.{game_id}.bots").BOTS
+    own: dict[str, AnyBot] = _module(game_id).BOTS
     return {"random": RandomBot(), **own}
+
+
+def stand_in(game_id: str) -> str:
+    """The bot that plays for somebody who is gone: quick, and no worse than most people."""
+    name: str = _module(game_id).STAND_IN
+    return name
+
+
+def thinks(game_id: str, name: str) -> bool:
+    """Whether a bot takes so long that others should not wait for it."""
+    return name in getattr(_module(game_id), "THINKING", ())
+
+
+def _module(game_id: str) -> ModuleType:
+    return import_module(f"kippu.games.{game_id}.bots")
 
 
 def find_bot(game_id: str, name: str) -> AnyBot:

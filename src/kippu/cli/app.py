@@ -45,7 +45,11 @@ def main() -> None:
 
 
 def _fail(error: KippuError) -> NoReturn:
-    from kippu.cli.words import default_lang, words
+    from kippu.cli.words import default_lang
+    from kippu.core.text import text
+    from kippu.games import IDS
 
-    print(f"kippu: {words(default_lang()).error(error)}", file=sys.stderr)
+    # It may be an error of anything; no two packages have one of the same name.
+    say = text(default_lang(), "kippu.cli", "kippu.server", *(f"kippu.games.{game}" for game in IDS))
+    print(f"kippu: {say.error(error)}", file=sys.stderr)
     sys.exit(2)

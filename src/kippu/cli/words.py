@@ -40,9 +40,9 @@ Lang = Annotated[
 ]
 
 
-def words(lang: str, game: str | None = None) -> Text:
-    """The words of the command line, of the core, and of one game or all."""
-    games = IDS if game is None else (game,)
-    if game is not None and game not in IDS:
-        raise KippuError("unknown_game", id=game, known=", ".join(IDS))
-    return text(lang, "kippu.cli", *(f"kippu.games.{id_}" for id_ in games))
+def words(lang: str, *games: str) -> Text:
+    """The words of the command line, of the core, and of the games it is about."""
+    for game in games:
+        if game not in IDS:
+            raise KippuError("unknown_game", id=game, known=", ".join(IDS))
+    return text(lang, "kippu.cli", *(f"kippu.games.{game}" for game in games))

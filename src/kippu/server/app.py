@@ -5,7 +5,7 @@ import contextlib
 import os
 import re
 from collections.abc import AsyncIterator, Awaitable, Callable
-from importlib.resources import files
+from importlib.resources import as_file, files
 from pathlib import Path
 from typing import TypeVar
 
@@ -22,21 +22,22 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 from starlette.websockets import WebSocket
 
+from kippu.bots import bots, stand_in
 from kippu.core import record
 from kippu.core.errors import KippuError
 from kippu.core.replay import replay, verify
 from kippu.core.rulebook import rulebook
-from kippu.core.text import LANGUAGES, sources
+from kippu.core.text import LANGUAGES, sources, text
 from kippu.games import IDS, find, read_record
-from kippu.games.metrox.parts import scoring, shipped_deck, shipped_map
 from kippu.server import auth
+from kippu.server.audience import encode
 from kippu.server.house import House
 from kippu.server.limits import Limits
 from kippu.server.live import GOING, MAX_MESSAGE, Connection, live
 from kippu.server.logs import note
 from kippu.server.picture import result_picture
-from kippu.server.protocol import Account, CheckedRecord, JoinTable, Me, NewTable, Refusal, Seated
-from kippu.server.rooms import encode, refusal
+from kippu.server.protocol import Account, CheckedRecord, GameInfo, JoinTable, Me, NewTable, Refusal, Seated
+from kippu.server.rooms import refusal
 from kippu.server.store import Store, store_for
 
 T = TypeVar("T")
@@ -186,17 +187,20 @@ class Server:
 
     # --- data and words -----------------------------------------------------------------------------------
 
-    async def metrox(self, request: Request) -> Response:
-        """GET /api/games/metrox/maps/ID, /decks/ID, /scoring: the data files."""
-        what, id_ = request.path_params["what"], request.path_params.get("id", "")
-        readers: dict[str, Callable[[], object]] = {
-            "maps": lambda: shipped_map(id_),
-            "decks": lambda: shipped_deck(id_),
-            "scoring": scoring,
-        }
-        if what not in readers:
-            raise HTTPException(404)
-        return _json(readers[what]())
+    async def games(self, request: Request) -> Response:
+        """GET /api/games."""
+        del request
+        return _json([_game_info(game) for game in IDS])
+
+    async def data(self, request: Request) -> Response:
+        """GET /api/games/GAME/data/FILE: a data file of a game, such as metrox/data/maps/tokyo.json."""
+        game = find(request.path_params["game"]).info.id
+        folder = files(f"kippu.games.{game}") / "data"
+        file = folder / request.path_params["file"]
+        with contextlib.suppress(OSError, ValueError), as_file(folder) as root, as_file(file) as path:
+            if path.suffix == ".json" and path.resolve().is_relative_to(root.resolve()):
+                return Response(path.read_bytes(), media_type="application/json")
+        raise HTTPException(404)
 
     async def rules(self, request: Request) -> Response:
         """GET /api/games/GAME/rules/LANG."""
@@ -206,13 +210,12 @@ class Server:
         return _json(rulebook(f"kippu.games.{game}", lang))
 
     async def text(self, request: Request) -> Response:
-        """GET /api/text/LANG: all Fluent messages."""
-        lang = request.path_params["lang"]
+        """GET /api/text/LANG: the words of all games; GET /api/games/GAME/text/LANG: those of one."""
+        lang, game = request.path_params["lang"], request.path_params.get("game")
         _known_lang(lang)
-        packages = ["kippu.core", "kippu.server", *(f"kippu.games.{id_}" for id_ in IDS)]
-        return Response(
-            "\n".join(one for package in packages for one in sources(package, lang)), media_type="text/plain"
-        )
+        packages = ["kippu.core", "kippu.server"] if game is None else [f"kippu.games.{find(game).info.id}"]
+        words = "\n".join(one for package in packages for one in sources(package, lang))
+        return Response(words, media_type="text/plain")
 
     async def health(self, request: Request) -> Response:
         """GET /health: whether the store answers."""
@@ -280,9 +283,10 @@ class Server:
             Route("/api/me/login", guarded(self.log_in), methods=post),
             Route("/api/me/logout", guarded(self.log_out), methods=post),
             Route("/api/me/tables", guarded(self.my_tables), methods=get),
+            Route("/api/games", guarded(self.games), methods=get),
             Route("/api/games/{game}/rules/{lang}", guarded(self.rules), methods=get),
-            Route("/api/games/metrox/{what:str}", guarded(self.metrox), methods=get),
-            Route("/api/games/metrox/{what:str}/{id:str}", guarded(self.metrox), methods=get),
+            Route("/api/games/{game}/text/{lang}", guarded(self.text), methods=get),
+            Route("/api/games/{game}/data/{file:path}", guarded(self.data), methods=get),
             Route("/api/text/{lang}", guarded(self.text), methods=get),
             Route("/health", guarded(self.health), methods=get),
             Route("/metrics", guarded(self.metrics), methods=get),
@@ -312,10 +316,23 @@ def _json(value: object, status: int = 200) -> Response:
     return Response(encode(value), status, media_type="application/json")
 
 
+def _game_info(game: str) -> GameInfo:
+    info, say = find(game).info, {lang: text(lang, f"kippu.games.{game}") for lang in LANGUAGES}
+    return GameInfo(
+        id=game,
+        name={lang: words("game-name") for lang, words in say.items()},
+        about={lang: words("game-about") for lang, words in say.items()},
+        min_seats=info.min_seats,
+        max_seats=info.max_seats,
+        bots=tuple(bots(game)),
+        stand_in=stand_in(game),
+    )
+
+
 def _status(error: KippuError) -> int:
     if isinstance(error, auth.Forbidden):
         return 403
-    return 404 if error.code in ("no_table", "unknown_map", "unknown_deck", "unknown_game") else 400
+    return 404 if error.code in ("no_table", "unknown_game") else 400
 
 
 def _refused(code: str, status: int) -> Response:

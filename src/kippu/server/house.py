@@ -9,9 +9,10 @@ from kippu.bots import find_bot
 from kippu.core.chance import new_seed
 from kippu.core.errors import BadOptions, KippuError
 from kippu.games import find
+from kippu.server.audience import encode
 from kippu.server.logs import note
 from kippu.server.protocol import NewTable, Said, TableInfo
-from kippu.server.rooms import Room, encode, now
+from kippu.server.rooms import Room, now
 from kippu.server.settings import SeatState, Settings
 from kippu.server.store import Store, TableRow
 

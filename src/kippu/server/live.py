@@ -8,6 +8,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from kippu.core.errors import KippuError
 from kippu.server import auth
+from kippu.server.audience import encode
 from kippu.server.house import House
 from kippu.server.limits import Limits
 from kippu.server.protocol import (
@@ -23,7 +24,7 @@ from kippu.server.protocol import (
     Refused,
     Say,
 )
-from kippu.server.rooms import Room, encode, refusal
+from kippu.server.rooms import Room, refusal
 from kippu.server.store import StoreUnavailable
 
 MAX_MESSAGE = 16 * 1024
@@ -38,6 +39,7 @@ class Connection:
 
     def __init__(self, socket: WebSocket, player: int | None) -> None:
         self.player = player
+        self.views = False
         self.room: Room | None = None  # once it has said hello
         self._socket = socket
         self._unsent: asyncio.Queue[bytes | int] = asyncio.Queue()
@@ -126,10 +128,10 @@ async def _handle(message: FromBrowser, connection: Connection, room: Room, hous
             room.do(connection, message)
         case Ping(at=at):
             connection.send(encode(Pong(at)))
-        case Hello(protocol=protocol, since=since):
+        case Hello(protocol=protocol, since=since, views=views):
             if protocol != PROTOCOL:
                 raise KippuError("other_protocol", server=PROTOCOL, client=protocol)
-            connection.room = room
+            connection.room, connection.views = room, views
             await room.hello(connection, since)
         case Say(text=text):
             said = room.say(connection, text)

@@ -21,6 +21,21 @@ class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
     """Anything said over a socket."""
 
 
+# --- games ------------------------------------------------------------------------------------------------
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """GET /api/games: a game that can be played here. Names are by language; bots are weakest first."""
+
+    id: str
+    name: dict[str, str]
+    about: dict[str, str]
+    min_seats: int
+    max_seats: int
+    bots: tuple[str, ...]
+    stand_in: str  # the bot that plays for somebody who is gone
+
+
 # --- tables, as the lobby shows them ----------------------------------------------------------------------
 
 
@@ -92,10 +107,14 @@ class Refusal(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Hello(Message, tag="hello", frozen=True):
-    """First word on a socket: everything after version `since` is wanted, or a whole view if there is none."""
+    """First word on a socket: everything after version `since` is wanted, or a whole view if there is none.
+
+    With `views`, a whole view comes with all news, and what one may do now: for browsers that do not know the rules.
+    """
 
     protocol: int
     since: int | None = None
+    views: bool = False
 
 
 class Do(Message, tag="do", frozen=True):
@@ -143,7 +162,8 @@ class Welcome(Message, tag="welcome", frozen=True, kw_only=True):
     you: int | None
     version: int | None = None  # none before the game begins
     view: Any = None
-    news: tuple[Any, ...] = ()  # instead of a view, if the hello had a version: what was missed
+    news: tuple[Any, ...] = ()  # what was missed, if the hello had a version; instead of a view, unless it wants views
+    legal: tuple[Any, ...] | None = None  # with a view, if the hello wants views: what you may do now
 
 
 class Changed(Message, tag="changed", frozen=True):
@@ -153,9 +173,11 @@ class Changed(Message, tag="changed", frozen=True):
 
 
 class NewsMessage(Message, tag="news", frozen=True):
-    """Entries of the log as you may know them, each stored before it is told."""
+    """Entries of the log as you may know them, each stored before it is told; view and legal for who wants views."""
 
     entries: tuple[Any, ...]
+    view: Any = None
+    legal: tuple[Any, ...] | None = None
 
 
 class Done(Message, tag="done", frozen=True):

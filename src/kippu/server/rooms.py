@@ -12,49 +12,27 @@ import time
 from collections.abc import Awaitable, Callable, Sequence
 from functools import lru_cache, reduce
 from operator import or_
-from typing import Any, Protocol
+from typing import Any, NamedTuple
 
 import msgspec
 
-from kippu.bots import find_bot
+from kippu.bots import find_bot, stand_in, thinks
 from kippu.core.chance import commitment
 from kippu.core.errors import BadRecord, IllegalMove, KippuError
 from kippu.core.game import AnyGame, Viewer
 from kippu.core.record import AnyEntry, AnyRecord, Seat, entry_type
-from kippu.core.table import News, Table
+from kippu.core.table import Table
 from kippu.games import find
+from kippu.server import thinking
+from kippu.server.audience import Audience, Listener, encode, legal
 from kippu.server.logs import note
-from kippu.server.protocol import (
-    Changed,
-    Clock,
-    Do,
-    Done,
-    NewsMessage,
-    Refusal,
-    Refused,
-    Said,
-    TableInfo,
-    Welcome,
-)
+from kippu.server.protocol import Clock, Do, Done, Refusal, Refused, Said, TableInfo, Welcome
 from kippu.server.settings import SeatState, Settings
 from kippu.server.store import EntryRow, Store, StoreUnavailable, TableRow, Taken
 
-AWAY_BOT = "greedy"  # who plays for a player who is gone
 AWAY_AFTER = 90.0  # seconds without a connection, while others wait
-TOGETHER = 0.1  # seconds within which those who come and go are told in one message
 _RETRIES = 20
 _AGAIN = 1.0  # seconds until the clock tries again after the store has failed
-_ENCODER = msgspec.json.Encoder()
-
-
-class Listener(Protocol):
-    """A connection, as a room knows it."""
-
-    player: int | None
-
-    def send(self, message: bytes) -> None:
-        """Pass a message on; never waits."""
-        ...
 
 
 def now() -> int:
@@ -62,14 +40,16 @@ def now() -> int:
     return int(time.time() * 1000)
 
 
-def encode(message: object) -> bytes:
-    """A message as it goes over a socket."""
-    return _ENCODER.encode(message)
-
-
 def refusal(error: KippuError) -> Refusal:
     """An error as it goes over a socket."""
     return Refusal(error.code, dict(error.params), error.clause if isinstance(error, IllegalMove) else None)
+
+
+class _Thought(NamedTuple):
+    """What a bot has come to."""
+
+    seat: int
+    command: Any
 
 
 class Room:
@@ -86,13 +66,12 @@ class Room:
         self._lock = asyncio.Lock()
         self._inbox: list[tuple[Listener, Do]] = []
         self._worker: asyncio.Task[None] | None = None
-        self._listeners: set[Listener] = set()
-        self._changed = b""  # what they were told last about the table
-        self._telling: asyncio.TimerHandle | None = None  # when they will be told more
+        self._audience = Audience(self.info)
+        self._thinking: set[int] = set()  # seats whose bots think
+        self._thoughts: list[_Thought] = []
         self._clock: asyncio.TimerHandle | None = None
         self._deadline: float | None = None
         self._away: dict[int, asyncio.TimerHandle] = {}
-        self._chat: list[Said] = []
         self._rng = random.Random()
 
     # --- what is there ------------------------------------------------------------------------------------
@@ -105,12 +84,13 @@ class Room:
     @property
     def idle(self) -> bool:
         """Nobody is connected and nothing is under way, so the room can be forgotten until it is asked for."""
-        return not self._listeners and (self._worker is None or self._worker.done()) and not self._away
+        working = self._worker is not None and not self._worker.done()
+        return not (self._audience or working or self._thinking or self._away)
 
     def info(self) -> TableInfo:
         """The table as everybody who knows its address may see it."""
         settings, over = self._settings, self._row.phase == "over"
-        here = {listener.player for listener in self._listeners}
+        here = self._audience.players()
         return TableInfo(
             id=self.id,
             game=self._row.game,
@@ -162,62 +142,51 @@ class Room:
         """A connection wants to know everything, or what it missed."""
         async with self._lock:  # what is not yet stored is not yet told
             await self._catch_up_with(since, listener.player)
-            self._listeners.add(listener)
-            listener.send(encode(self._welcome(listener.player, since)))
-            for said in self._chat:
+            self._audience.add(listener)
+            listener.send(encode(self._welcome(listener, since)))
+            for said in self._audience.chat:
                 listener.send(encode(said))
             if self._deadline is not None:
                 listener.send(encode(Clock(_left(self._deadline))))
-            self._tell_changed_soon()
         seat = self.seat_of(listener.player)
         if seat is not None:
             if timer := self._away.pop(seat, None):
                 timer.cancel()
             if self._settings.seats[seat].bot:
-                await self._change(lambda settings: _played_by(settings, seat, None))
+                await self._change(lambda settings: settings.played_by(seat, None))
 
-    def _welcome(self, player: int | None, since: int | None) -> Welcome:
-        seat, table = self.seat_of(player), self._table
+    def _welcome(self, listener: Listener, since: int | None) -> Welcome:
+        seat, table = self.seat_of(listener.player), self._table
         if table is None:
             return Welcome(table=self.info(), you=seat)
-        viewer = self._viewer(player)
-        if since is not None and 0 <= since <= table.version:
-            news = tuple(table.news(viewer, since))
-            return Welcome(table=self.info(), you=seat, version=table.version, news=news)
-        return Welcome(table=self.info(), you=seat, version=table.version, view=table.view(viewer))
+        viewer = self._viewer(listener.player)
+        missed = since is not None and 0 <= since <= table.version
+        return Welcome(
+            table=self.info(),
+            you=seat,
+            version=table.version,
+            view=None if missed and not listener.views else table.view(viewer),
+            legal=legal(table, viewer) if listener.views else None,
+            news=tuple(table.news(viewer, since)) if missed and since is not None else (),
+        )
 
     def goodbye(self, listener: Listener) -> None:
         """A connection is gone. Its player has a while to come back before a bot plays on."""
-        self._listeners.discard(listener)
+        self._audience.discard(listener)
         seat = self.seat_of(listener.player)
-        still_here = any(other.player == listener.player for other in self._listeners)
+        still_here = listener.player in self._audience.players()
         if seat is not None and not still_here and self._row.phase == "playing" and seat not in self._away:
             loop = asyncio.get_running_loop()
             self._away[seat] = loop.call_later(AWAY_AFTER, self._gone, seat)
-        self._tell_changed_soon()
 
     def _gone(self, seat: int) -> None:
         self._away.pop(seat, None)
-        if self._listeners and self._row.phase == "playing":  # nobody waits at an empty table
+        if self._audience and self._row.phase == "playing":  # nobody waits at an empty table
             self._spawn(self.bot_plays(seat))
 
     async def join(self, player: int, name: str) -> int:
         """Sit down: on a free seat before the start, in place of a bot without a player later."""
-
-        def sit_down(settings: Settings) -> Settings:
-            seats = settings.seats
-            if any(seat.player == player for seat in seats):
-                return settings
-            if self._row.phase == "lobby":
-                if len(seats) >= settings.max_seats:
-                    raise KippuError("table_full")
-                return _with(settings, seats=(*seats, SeatState(name, player)))
-            free = [index for index, seat in enumerate(seats) if seat.player is None and seat.bot]
-            if self._row.phase == "over" or not free:
-                raise KippuError("no_free_seat")
-            return _with_seat(settings, free[0], SeatState(name, player, taken_over=True))
-
-        await self._change(sit_down)
+        await self._change(lambda settings: settings.seated(player, name, self._row.phase))
         seat = self.seat_of(player)
         assert seat is not None
         return seat
@@ -234,71 +203,47 @@ class Room:
 
     async def hand_over(self, guest: int, account: int) -> None:
         """A guest has logged in: what was the guest's here is the account's."""
-
-        def handed(settings: Settings) -> Settings:
-            seats = tuple(
-                msgspec.structs.replace(seat, player=account) if seat.player == guest else seat
-                for seat in settings.seats
-            )
-            return _with(settings, seats=seats, host=account if settings.host == guest else settings.host)
-
-        await self._change(handed)
+        await self._change(lambda settings: settings.handed(guest, account))
 
     # --- what the host may do -----------------------------------------------------------------------------
 
     async def remove_seat(self, seat: int) -> None:
         """Take a seat away before the start; a host who leaves hands the table on."""
-
-        def without(settings: Settings) -> Settings:
-            if self._row.phase != "lobby" or not 0 <= seat < len(settings.seats):
-                raise KippuError("too_late")
-            seats = (*settings.seats[:seat], *settings.seats[seat + 1 :])
-            people = [one.player for one in seats if one.player is not None]
-            host = settings.host if settings.host in people else next(iter(people), None)
-            return _with(settings, seats=seats, host=host)
-
-        await self._change(without)
+        await self._change(lambda settings: self._in_lobby(settings).without(seat))
 
     async def add_bot(self, name: str) -> None:
         """Sit a bot down before the start."""
         find_bot(self._row.game, name)
+        await self._change(lambda settings: self._in_lobby(settings).with_bot(name))
+
+    def _in_lobby(self, settings: Settings) -> Settings:
+        if self._row.phase != "lobby":
+            raise KippuError("too_late")
+        return settings
+
+    async def bot_plays(self, seat: int) -> None:
+        """Let a bot play a seat from now on; its player may come back."""
+        bot = stand_in(self._row.game)
 
         def with_bot(settings: Settings) -> Settings:
-            if self._row.phase != "lobby":
+            if self._row.phase != "playing":
                 raise KippuError("too_late")
-            if len(settings.seats) >= settings.max_seats:
-                raise KippuError("table_full")
-            number = sum(one.bot == name for one in settings.seats) + 1
-            return _with(settings, seats=(*settings.seats, SeatState(f"{name} {number}", bot=name)))
+            settings.check_seat(seat)
+            return settings.played_by(seat, bot)
 
         await self._change(with_bot)
-
-    async def bot_plays(self, seat: int, bot: str = AWAY_BOT) -> None:
-        """Let a bot play a seat from now on; its player may come back."""
-        if self._row.phase != "playing" or not 0 <= seat < len(self._settings.seats):
-            raise KippuError("too_late")
-        await self._change(lambda settings: _played_by(settings, seat, bot))
         self._wake()
 
     async def mute(self, seat: int, *, muted: bool) -> None:
         """Stop or allow what a seat says to all."""
-
-        def with_muted(settings: Settings) -> Settings:
-            if not 0 <= seat < len(settings.seats):
-                raise KippuError("too_late")
-            others = tuple(one for one in settings.muted if one != seat)
-            return _with(settings, muted=(*others, seat) if muted else others)
-
-        await self._change(with_muted)
+        await self._change(lambda settings: settings.with_muted(seat, muted=muted))
 
     async def start(self) -> None:
         """Begin the game with those who sit here."""
 
         def begin(settings: Settings) -> Settings:
-            if self._row.phase != "lobby":
-                raise KippuError("too_late")
-            self._new_table(settings.seats)  # a game that cannot begin stays in the lobby
-            return _with(settings, began=settings.seats)
+            self._new_table(self._in_lobby(settings).seats)  # a game that cannot begin stays in the lobby
+            return msgspec.structs.replace(settings, began=settings.seats)
 
         await self._change(begin, phase="playing")
         await self.catch_up()
@@ -311,8 +256,8 @@ class Room:
                 raise KippuError("not_over")
             if self._settings.rematch is None:
                 made = await make(self._row, self._settings)
-                await self._save(lambda settings: _with(settings, rematch=settings.rematch or made))
-        self._tell_changed()
+                await self._save(lambda settings: msgspec.structs.replace(settings, rematch=settings.rematch or made))
+        self._audience.tell_changed()
         assert self._settings.rematch is not None
         return self._settings.rematch
 
@@ -334,8 +279,7 @@ class Room:
 
     def said(self, said: Said) -> None:
         """Pass chat on to those connected here."""
-        self._chat = [*self._chat[-49:], said]
-        self._tell(encode(said))
+        self._audience.said(said)
 
     def _wake(self) -> None:
         if self._worker is None or self._worker.done():
@@ -383,7 +327,8 @@ class Room:
             self._answer(answers)
             if entries:
                 await self._after_entries()
-            return bool(self._bots_to_act(table))
+            self._let_think(table)
+            return bool(self._bots_to_act(table, thinking=False))
         raise RuntimeError("other processes are always faster")
 
     def _submit(self, table: Table[Any, Any, Any], listener: Listener, request: Do) -> Done | Refused:
@@ -400,22 +345,49 @@ class Room:
         return Done(request.id, entry.n)
 
     def _let_bots_play(self, table: Table[Any, Any, Any]) -> None:
-        """All that bots have to decide, turn after turn, until the game waits for a person."""
-        seats = self._settings.seats
-        while waiting := self._bots_to_act(table):
-            for seat in waiting:
-                self._bot_decides(table, seat, seats[seat].bot or AWAY_BOT)
-            if any(not seats[seat].bot for seat in self._game.to_act(table.state) if isinstance(seat, int)):
+        """All that bots have to decide, turn after turn, until the game waits for a person or for a thought."""
+        self._take_thoughts(table)
+        while waiting := self._bots_to_act(table, thinking=False):
+            for seat, bot in waiting:
+                self._bot_decides(table, seat, bot)
+            if any(
+                not self._settings.seats[seat].bot for seat in self._game.to_act(table.state) if isinstance(seat, int)
+            ):
                 return
 
-    def _bots_to_act(self, table: Table[Any, Any, Any]) -> list[int]:
-        seats = self._settings.seats
-        return [seat for seat in self._game.to_act(table.state) if isinstance(seat, int) and seats[seat].bot]
+    def _bots_to_act(self, table: Table[Any, Any, Any], *, thinking: bool) -> list[tuple[int, str]]:
+        """The seats and names of the bots that the game waits for: those that think, or those that do not."""
+        seats = [seat for seat in self._game.to_act(table.state) if isinstance(seat, int)]
+        played = [(seat, bot) for seat in seats if (bot := self._settings.seats[seat].bot)]
+        return [(seat, bot) for seat, bot in played if thinks(self._row.game, bot) == thinking]
 
     def _bot_decides(self, table: Table[Any, Any, Any], seat: int, name: str) -> None:
-        options = tuple(self._game.legal(table.state, seat))
+        options = self._game.legal(table.state, seat)
         command = find_bot(self._row.game, name).choose(table.view(seat), options, self._rng)
         table.submit(seat, command, at=now())
+
+    def _let_think(self, table: Table[Any, Any, Any]) -> None:
+        """Ask the bots that think, and that nobody has asked yet; what they come to is a request like any other."""
+        for seat, bot in self._bots_to_act(table, thinking=True):
+            if seat not in self._thinking:
+                self._thinking.add(seat)
+                view, options = table.view(seat), self._game.legal(table.state, seat)
+                self._spawn(self._think(seat, bot, view, options))
+
+    async def _think(self, seat: int, bot: str, view: object, options: Sequence[Any]) -> None:
+        try:
+            command = await thinking.choose(find_bot(self._row.game, bot), view, options, self._rng.random())
+        finally:
+            self._thinking.discard(seat)
+        self._thoughts.append(_Thought(seat, command))
+        self._wake()
+
+    def _take_thoughts(self, table: Table[Any, Any, Any]) -> None:
+        """Do what bots have come to, unless something else has happened meanwhile."""
+        thoughts, self._thoughts = self._thoughts, []
+        for seat, command in thoughts:
+            if self._settings.seats[seat].bot and command in self._game.legal(table.state, seat):
+                table.submit(seat, command, at=now())
 
     async def _after_entries(self) -> None:
         table = self._table
@@ -424,7 +396,7 @@ class Room:
             with contextlib.suppress(StoreUnavailable):  # then it is done when the table is read again
                 await self._save(lambda settings: settings, phase="over")
             note("game_over", table=self.id, entries=table.version)
-            self._tell_changed()
+            self._audience.tell_changed()
         self._watch_clock()
 
     # --- the clock ----------------------------------------------------------------------------------------
@@ -445,7 +417,7 @@ class Room:
         if deadline is not None:
             left = _left(deadline)
             self._clock = asyncio.get_running_loop().call_later(left / 1000, self._time_is_up, table.stirred)
-        self._tell(encode(Clock(left)))
+        self._audience.tell(Clock(left))
 
     def _time_is_up(self, stirred: int) -> None:
         self._spawn(self._write_for_absent(stirred))
@@ -458,7 +430,7 @@ class Room:
             before = table.version
             for seat in self._game.to_act(table.state):
                 if isinstance(seat, int):
-                    self._bot_decides(table, seat, AWAY_BOT)
+                    self._bot_decides(table, seat, stand_in(self._row.game))
             self._let_bots_play(table)
             try:
                 await self._store.append(self.id, [_row_of(entry) for entry in table.entries(before)])
@@ -479,7 +451,7 @@ class Room:
         async with self._lock:
             await self._reload()
             self._watch_clock()
-        self._tell_changed()
+        self._audience.tell_changed()
 
     async def _catch_up_with(self, version: int | None, player: int | None = None) -> None:
         """Somebody knows a version, or got a seat, from another process whose word of it may not be here yet."""
@@ -510,8 +482,8 @@ class Room:
             log = await self._new_entries()
         self._table = self._restored(log)
         self._told = self._table.version
-        for listener in self._listeners:
-            listener.send(encode(self._welcome(listener.player, None)))
+        for listener in self._audience:
+            listener.send(encode(self._welcome(listener, None)))
 
     async def _new_entries(self) -> list[AnyEntry]:
         """What the store has and nobody here has heard of."""
@@ -549,7 +521,7 @@ class Room:
         """Change the settings and tell everybody; raises what `change` raises, and then nothing has changed."""
         async with self._lock:
             await self._save(change, phase=phase)
-        self._tell_changed()
+        self._audience.tell_changed()
 
     async def _save(self, change: Callable[[Settings], Settings], *, phase: str | None = None) -> None:
         """Change what the store has; if another process was faster, change what it made of it."""
@@ -571,42 +543,13 @@ class Room:
 
     # --- telling ------------------------------------------------------------------------------------------
 
-    def _tell(self, message: bytes) -> None:
-        for listener in tuple(self._listeners):
-            listener.send(message)
-
-    def _tell_changed_soon(self) -> None:
-        """Who comes and goes is told together: a thousand may come at once."""
-        if self._telling is None:
-            self._telling = asyncio.get_running_loop().call_later(TOGETHER, self._tell_changed)
-
-    def _tell_changed(self) -> None:
-        """The table, if it is not as everybody knows it."""
-        if self._telling is not None:
-            self._telling.cancel()
-            self._telling = None
-        changed = encode(Changed(self.info()))
-        if changed != self._changed:
-            self._changed = changed
-            self._tell(changed)
-
     def _tell_news(self) -> None:
-        """What is stored and not yet told, to each as they may know it; who may know the same gets the same bytes."""
+        """What is stored and not yet told."""
         table, since = self._table, self._told
         assert table is not None
-        if table.version <= since:
-            return
-        self._told = table.version
-        by_news: dict[tuple[News, ...], bytes] = {}
-        by_viewer: dict[Viewer, bytes] = {}
-        for listener in tuple(self._listeners):
-            viewer = self._viewer(listener.player)
-            if viewer not in by_viewer:
-                news = tuple(table.news(viewer, since))
-                if news not in by_news:
-                    by_news[news] = encode(NewsMessage(news))
-                by_viewer[viewer] = by_news[news]
-            listener.send(by_viewer[viewer])
+        if table.version > since:
+            self._told = table.version
+            self._audience.tell_news(table, since, self._viewer)
 
     def _answer(self, answers: Sequence[tuple[Listener, object]]) -> None:
         for listener, answer in answers:
@@ -622,19 +565,6 @@ def _decoders(game: AnyGame) -> tuple[msgspec.json.Decoder[Any], msgspec.json.De
 def _left(deadline: float) -> int:
     """Milliseconds until a moment; none are negative."""
     return max(0, int((deadline - time.time()) * 1000))
-
-
-def _with(settings: Settings, **changed: Any) -> Settings:
-    return msgspec.structs.replace(settings, **changed)
-
-
-def _with_seat(settings: Settings, index: int, seat: SeatState) -> Settings:
-    return _with(settings, seats=(*settings.seats[:index], seat, *settings.seats[index + 1 :]))
-
-
-def _played_by(settings: Settings, seat: int, bot: str | None) -> Settings:
-    old = settings.seats[seat]
-    return _with_seat(settings, seat, SeatState(old.name, old.player, bot, old.taken_over or bot is not None))
 
 
 def _record_seats(began: Sequence[SeatState]) -> tuple[Seat, ...]:

@@ -230,7 +230,7 @@ def test_a_game_that_cannot_be_opened_is_one_line(arguments: list[str], code: st
     error = play(*arguments, lang=lang).exception
     assert isinstance(error, KippuError)
     assert error.code == code
-    assert "\n" not in words(lang).error(error)
+    assert "\n" not in words(lang, "metrox").error(error)
 
 
 def test_a_game_without_a_screen_is_refused() -> None:

@@ -1,6 +1,6 @@
 /** Requests to the server. What it refuses is thrown as `Refused`; no answer at all as `Offline`. */
 import type {
-  Account, CheckedRecord, DeckData, GameRecord, JoinTable, MapData, Me, NewTable, Refusal, ScoringData, Seated, TableInfo,
+  Account, CheckedRecord, GameInfo, GameRecord, JoinTable, Me, NewTable, Refusal, Seated, TableInfo,
 } from "./protocol";
 
 export class Refused extends Error {
@@ -48,6 +48,7 @@ async function json<T>(path: string, body?: unknown): Promise<T> {
 export const newTable = (wanted: NewTable) => json<Seated>("tables", wanted);
 export const joinTable = (id: string, wanted: JoinTable) => json<Seated>(`tables/${id}/join`, wanted);
 export const rematch = (id: string) => json<Seated>(`tables/${id}/rematch`, {});
+export const fetchTable = (id: string) => json<TableInfo>(`tables/${id}`);
 export const openTables = () => json<TableInfo[]>("tables");
 export const myTables = () => json<TableInfo[]>("me/tables");
 export const whoAmI = () => json<Me>("me");
@@ -56,11 +57,11 @@ export const logIn = (account: Account) => json<Me>("me/login", account);
 export const logOut = () => json<Me>("me/logout", {});
 export const checkRecord = (file: Blob) => json<CheckedRecord>("records/check", file);
 export const fetchRecord = (id: string) => json<GameRecord>(`tables/${id}/record`);
-export const fetchMap = (id: string) => once<MapData>(`games/metrox/maps/${id}`);
-export const fetchDeck = (id: string) => once<DeckData>(`games/metrox/decks/${id}`);
-export const fetchScoring = () => once<ScoringData>("games/metrox/scoring");
+export const fetchGames = () => once<GameInfo[]>("games");
+export const fetchData = <T>(game: string, file: string) => once<T>(`games/${game}/data/${file}`);
 export const fetchRules = (game: string, lang: string) => once<Section[]>(`games/${game}/rules/${lang}`);
 export const fetchText = async (lang: string) => (await ask(`text/${lang}`)).text();
+export const fetchGameText = async (game: string, lang: string) => (await ask(`games/${game}/text/${lang}`)).text();
 
 /** What never changes is asked for once; a failure is not remembered. */
 const known = new Map<string, Promise<unknown>>();

@@ -5,6 +5,13 @@ import { PROTOCOL, type Do, type Entry, type FromBrowser, type FromServer, type 
 export interface Follower<View, Command> {
   /** Called before a view is used: load what it needs. */
   prepare(view: View): Promise<void>;
+  /** Makes the next view from events: for games that many play. Without it the server sends every view whole. */
+  readonly reducer?: Reducer<View, Command>;
+  /** What has happened on the way to a view that the server has sent: to be shown, or told. */
+  happened?(before: View, entries: readonly News[], after: View): void;
+}
+
+export interface Reducer<View, Command> {
   /** The view after an entry; `command` is the viewer's own that made it, where it is known. */
   reduce(view: View, entry: News, command: Command | null): View;
   /** Whether something of the view could not be known, so that it must be asked for whole. */
@@ -26,6 +33,8 @@ export class Live<View, Command> {
   table = $state.raw<TableInfo | null>(null);
   you = $state<number | null>(null);
   view = $state.raw<View | null>(null);
+  /** What this seat may do now, if the server sends whole views. */
+  legal = $state.raw<readonly Command[]>([]);
   chat = $state.raw<readonly Said[]>([]);
   /** When the clock ends this decision, by `performance.now()`. */
   deadline = $state<number | null>(null);
@@ -123,7 +132,7 @@ export class Live<View, Command> {
 
   #hello(socket: WebSocket, since: number | null): void {
     this.#greeted = false;
-    const hello: FromBrowser = { type: "hello", protocol: PROTOCOL, since };
+    const hello: FromBrowser = { type: "hello", protocol: PROTOCOL, since, ...(this.#game.reducer ? {} : { views: true }) };
     socket.send(JSON.stringify(hello));
   }
 
@@ -177,6 +186,7 @@ export class Live<View, Command> {
       case "changed":
         return this.#changed(message.table);
       case "news":
+        if (message.view != null) return this.#next(message.view as View, message.entries as readonly News[], message.legal);
         return this.#news(message.entries as readonly News[]);
       case "done":
         this.#answered(message.id);
@@ -203,6 +213,7 @@ export class Live<View, Command> {
       const view = message.view as View;
       await this.#game.prepare(view);
       this.view = view;
+      this.legal = (message.legal ?? []) as readonly Command[];
       this.#version = message.version ?? null;
     }
     this.table = message.table;
@@ -210,7 +221,7 @@ export class Live<View, Command> {
     this.status = "online";
     this.#greeted = true;
     this.#tries = 0;
-    this.#news((message.news ?? []) as readonly News[]);
+    if (message.view == null) this.#news((message.news ?? []) as readonly News[]);
     if (first) for (const request of this.unanswered) this.#send(request);
   }
 
@@ -227,10 +238,21 @@ export class Live<View, Command> {
       if (this.view === null || this.#version === null || entry.n > this.#version + 1) return this.#askAll();
       if (entry.n <= this.#version) continue;
       const own = entry.actor === this.you ? ((this.unanswered[0]?.command as Command | undefined) ?? null) : null;
-      this.view = this.#game.reduce(this.view, entry, own);
+      this.view = this.#game.reducer!.reduce(this.view, entry, own);
       this.#version = entry.n;
     }
-    if (this.view !== null && this.#game.unsure(this.view)) this.#askAll();
+    if (this.view !== null && this.#game.reducer!.unsure(this.view)) this.#askAll();
+  }
+
+  /** A whole view, and what led to it. */
+  #next(view: View, entries: readonly News[], legal: readonly unknown[] | null | undefined): void {
+    const last = entries.at(-1)?.n;
+    if (!this.#greeted || last === undefined) return;
+    const before = this.view;
+    this.view = view;
+    this.legal = (legal ?? []) as readonly Command[];
+    this.#version = last;
+    if (before !== null) this.#game.happened?.(before, entries, view);
   }
 
   #answered(id: string): void {

@@ -1,4 +1,4 @@
-/** What this browser remembers: language, colours, name, sound. */
+/** What this browser remembers: language, colours, name, sound, and what was played last. */
 
 export const LANGUAGES = ["ja", "en"] as const;
 export type Lang = (typeof LANGUAGES)[number];
@@ -11,6 +11,7 @@ interface Stored {
   theme?: Theme;
   name?: string;
   sound?: boolean;
+  game?: string;
 }
 
 function stored(): Stored {
@@ -32,14 +33,16 @@ class Settings {
   theme = $state<Theme>("auto");
   name = $state("");
   sound = $state(true);
+  game = $state("metrox");
   #systemDark = $state(system.matches);
 
   constructor() {
-    const { lang, theme, name, sound } = stored();
+    const { lang, theme, name, sound, game } = stored();
     this.lang = lang && LANGUAGES.includes(lang) ? lang : browserLang();
     this.theme = theme ?? "auto";
     this.name = name ?? "";
     this.sound = sound ?? true;
+    this.game = game ?? "metrox";
     system.addEventListener("change", (event) => (this.#systemDark = event.matches));
   }
 
@@ -49,9 +52,9 @@ class Settings {
 
   /** Write it all down; called whenever something changes. */
   keep(): void {
-    const { lang, theme, name, sound } = this;
+    const { lang, theme, name, sound, game } = this;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ lang, theme, name, sound }));
+      localStorage.setItem(KEY, JSON.stringify({ lang, theme, name, sound, game }));
     } catch {
       // A browser that keeps nothing still plays.
     }

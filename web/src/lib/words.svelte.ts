@@ -1,27 +1,35 @@
-/** Words for people, from the server's Fluent files and the browser's own (`src/text`). */
+/** Words for people: the server's Fluent files, those of one game, and the browser's own for both. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { fetchText } from "./api";
-import type { Name, Refusal } from "./protocol";
+import { fetchGameText, fetchText } from "./api";
+import type { Refusal } from "./protocol";
 import type { Lang } from "./settings.svelte";
 
-const OWN = import.meta.glob<string>("../text/*.ftl", { query: "?raw", import: "default" });
+type Sources = Record<string, () => Promise<string>>;
+
+const OWN: Sources = import.meta.glob<string>("../text/*.ftl", { query: "?raw", import: "default" });
+const OF_GAMES: Sources = import.meta.glob<string>("../games/*/text/*.ftl", { query: "?raw", import: "default" });
 
 class Words {
   lang = $state<Lang>("en");
+  /** The game that is talked about: games may have different words for the same thing. */
+  game = $state<string | null>(null);
   #bundle = $state.raw(new FluentBundle("en"));
 
-  /** Speak a language: its own words at once, the server's as soon as they are here. */
-  async speak(lang: Lang): Promise<void> {
-    const own = new FluentResource(await OWN[`../text/${lang}.ftl`]!());
-    this.#use(lang, own);
-    const server = await fetchText(lang).catch(() => "");
-    if (this.lang === lang && server) this.#use(lang, new FluentResource(server), own);
+  /** Speak a language, about a game: the browser's own words at once, the server's as soon as they are here. */
+  async speak(lang: Lang, game: string | null = this.game): Promise<void> {
+    const own = await read(OWN[`../text/${lang}.ftl`]);
+    const ofGame = game === null ? "" : await read(OF_GAMES[`../games/${game}/text/${lang}.ftl`]);
+    this.#use(lang, game, own, ofGame);
+    const asked = [fetchText(lang), ...(game === null ? [] : [fetchGameText(game, lang)])];
+    const server = await Promise.all(asked.map((one) => one.catch(() => "")));
+    if (this.lang === lang && this.game === game) this.#use(lang, game, ...server, own, ofGame);
   }
 
-  #use(lang: Lang, ...resources: FluentResource[]): void {
+  #use(lang: Lang, game: string | null, ...sources: string[]): void {
     const bundle = new FluentBundle(lang, { useIsolating: false });
-    for (const resource of resources) bundle.addResource(resource, { allowOverrides: true });
+    for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true });
     this.lang = lang;
+    this.game = game;
     this.#bundle = bundle;
     document.documentElement.lang = lang;
   }
@@ -37,6 +45,10 @@ class Words {
   }
 }
 
+async function read(source: (() => Promise<string>) | undefined): Promise<string> {
+  return source ? source() : "";
+}
+
 export const words = new Words();
 
 /** A message in words. */
@@ -45,8 +57,8 @@ export function t(id: string, params?: Record<string, FluentVariable>): string {
 }
 
 /** A name of the data files in the present language. */
-export function named(name: Name): string {
-  return name[words.lang];
+export function named(name: { readonly [lang: string]: string } | { readonly en: string; readonly ja: string }): string {
+  return (name as Record<string, string>)[words.lang] ?? "";
 }
 
 /** Why something was refused, in words. */

@@ -62,3 +62,4 @@ def _likely(missing: int, spaces: int) -> float:
 
 
 BOTS: dict[str, AnyBot] = {"greedy": Greedy()}
+STAND_IN = "greedy"

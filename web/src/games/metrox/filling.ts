@@ -1,5 +1,5 @@
 /** What a choice would fill: the preview before a card is written. The server's rules decide. */
-import type { CardData, Choice, MetroXView, RouteData, SheetView } from "../../lib/protocol";
+import type { CardData, Choice, MetroXView, RouteData, SheetView } from "./types";
 import { cardOf, routeOf, starNumber, type Parts } from "./parts";
 
 export interface Preview {

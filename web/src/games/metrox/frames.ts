@@ -1,5 +1,5 @@
 /** A record as pictures: one per turn, with what each seat chose for its card, and one for the end. */
-import type { Choice, GameRecord, MetroXView } from "../../lib/protocol";
+import type { Choice, MetroXRecord, MetroXView } from "./types";
 import { turnOf, type TurnSummary } from "./game.svelte";
 import type { Parts } from "./parts";
 import { blank, reduce } from "./reduce";
@@ -10,7 +10,7 @@ export interface Frame {
   readonly last: TurnSummary | null;
 }
 
-export function frames(parts: Parts, record: GameRecord): Frame[] {
+export function frames(parts: Parts, record: MetroXRecord): Frame[] {
   const found: Frame[] = [];
   let view = blank(parts, record.options, record.seats.length, "spectator");
   let choices: (Choice | null)[] = record.seats.map(() => null);

@@ -1,9 +1,9 @@
 /** MetroX for the line to a table: loads the parts, follows the news, remembers what each turn brought. */
-import { fetchDeck, fetchMap, fetchScoring } from "../../lib/api";
-import type { Follower, News } from "../../lib/live.svelte";
-import type { Completed, Filled, MetroXCommand, MetroXOptions, MetroXView } from "../../lib/protocol";
+import { fetchData } from "../../lib/api";
+import type { Follower, Reducer } from "../../lib/live.svelte";
+import type { Completed, DeckData, Filled, MapData, MetroXCommand, MetroXOptions, MetroXView, ScoringData } from "./types";
 import { makeParts, type Parts } from "./parts";
-import { reduce } from "./reduce";
+import { reduce, type News } from "./reduce";
 
 /** What everybody wrote for one card. */
 export interface TurnSummary {
@@ -14,12 +14,14 @@ export interface TurnSummary {
   readonly reshuffled: boolean;
 }
 
+export const fetchMap = (id: string) => fetchData<MapData>("metrox", `maps/${id}.json`);
+
 export async function loadParts(options: MetroXOptions): Promise<Parts> {
   const { map = "tokyo", deck = "standard20" } = options;
   const [mapData, deckData, scoring] = await Promise.all([
     typeof map === "string" ? fetchMap(map) : map,
-    typeof deck === "string" ? fetchDeck(deck) : deck,
-    fetchScoring(),
+    typeof deck === "string" ? fetchData<DeckData>("metrox", `decks/${deck}.json`) : deck,
+    fetchData<ScoringData>("metrox", "scoring.json"),
   ]);
   return makeParts(mapData, deckData, scoring);
 }
@@ -38,7 +40,8 @@ export function turnOf(before: MetroXView, entry: News): TurnSummary | null {
   };
 }
 
-export class MetroXGame implements Follower<MetroXView, MetroXCommand> {
+export class MetroXGame implements Follower<MetroXView, MetroXCommand>, Reducer<MetroXView, MetroXCommand> {
+  readonly reducer = this;
   parts = $state.raw<Parts | null>(null);
   /** The last turn that has ended, as far as this page was there. */
   last = $state.raw<TurnSummary | null>(null);

@@ -1,5 +1,5 @@
 /** Where everything on a sheet is drawn. One step of the map's grid is `U` units of the drawing. */
-import type { MapData, RouteData } from "../../lib/protocol";
+import type { MapData, RouteData } from "./types";
 
 export const U = 60;
 /** Half a station box. */

@@ -1,5 +1,5 @@
 /** A hint on demand: what pays at once, else what fills most. Good advice for a beginner, not the best move. */
-import type { Choice, MetroXView } from "../../lib/protocol";
+import type { Choice, MetroXView } from "./types";
 import { choices, preview, type Preview } from "./filling";
 import type { Parts } from "./parts";
 import { points } from "./preview";

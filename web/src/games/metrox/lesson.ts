@@ -1,5 +1,5 @@
 /** A first game with a fixed deal: what each step teaches, and what it waits for. */
-import type { Choice, MetroXEvent, MetroXView } from "../../lib/protocol";
+import type { Choice, MetroXEvent, MetroXView } from "./types";
 import { preview } from "./filling";
 import type { Parts } from "./parts";
 import { blank, reduce } from "./reduce";

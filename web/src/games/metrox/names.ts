@@ -1,5 +1,5 @@
 /** How stations, routes and cards are called. */
-import type { CardData, StationData } from "../../lib/protocol";
+import type { CardData, StationData } from "./types";
 import { named, t } from "../../lib/words.svelte";
 import { cardOf, routeOf, type Parts } from "./parts";
 

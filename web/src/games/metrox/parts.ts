@@ -1,5 +1,5 @@
 /** What all views of one MetroX game look up: its map, its deck, the scoring tables. */
-import type { CardData, DeckData, MapData, MetroXView, RouteData, ScoringData, StationData } from "../../lib/protocol";
+import type { CardData, DeckData, MapData, MetroXView, RouteData, ScoringData, StationData } from "./types";
 
 export interface Parts {
   readonly map: MapData;

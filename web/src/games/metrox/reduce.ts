@@ -1,10 +1,10 @@
 /** A view and what is new make the next view: the same that the server would send. */
-import type { Choice, Completed, Entry, Filled, MetroXEvent, MetroXOptions, MetroXView, SheetView } from "../../lib/protocol";
+import type { Choice, Completed, MetroXEntry, Filled, MetroXEvent, MetroXOptions, MetroXView, SheetView } from "./types";
 import { fullPile, type Parts } from "./parts";
 import { score } from "./scoring";
 
 /** A log entry as a viewer is told it. */
-export type News = Pick<Entry, "n" | "at" | "actor" | "events">;
+export type News = Pick<MetroXEntry, "n" | "at" | "actor" | "events">;
 
 /** The view after an entry. `choice` is what the viewer chose, if the entry is the viewer's own writing. */
 export function reduce(parts: Parts, view: MetroXView, entry: News, choice: Choice | null = null): MetroXView {

@@ -1,5 +1,5 @@
 /** What a sheet is worth as it stands (MX-5.2); the server's score says the same. */
-import type { Score, SheetView } from "../../lib/protocol";
+import type { Score, SheetView } from "./types";
 import { routeOf, starNumber, type Parts } from "./parts";
 
 export function score(parts: Parts, sheet: Omit<SheetView, "score">): Score {

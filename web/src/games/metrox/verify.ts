@@ -1,6 +1,6 @@
 /** Draw all cards of a finished game again from its seed, and compare with those turned. */
 import { commitment, Seeded } from "../../lib/chance";
-import type { GameRecord } from "../../lib/protocol";
+import type { MetroXRecord } from "./types";
 import { cardId, cardOf, fullPile, type Parts } from "./parts";
 
 export interface Verified {
@@ -10,13 +10,13 @@ export interface Verified {
   readonly fair: boolean;
 }
 
-export function cardsTurned(record: GameRecord): string[] {
+export function cardsTurned(record: MetroXRecord): string[] {
   return record.log.flatMap((entry) =>
     (entry.events ?? []).flatMap((event) => (event.type === "card_turned" ? [event.card] : [])),
   );
 }
 
-export async function verify(parts: Parts, record: GameRecord): Promise<Verified> {
+export async function verify(parts: Parts, record: MetroXRecord): Promise<Verified> {
   const seed = record.seed ?? "";
   const chance = new Seeded(seed);
   const kinds = parts.deck.cards.map(cardId);

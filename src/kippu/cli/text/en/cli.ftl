@@ -1,6 +1,5 @@
 ### What the command line says.
 
-error-unknown-bot = there is no bot "{ $name }" for { $game }. Known: { $known }.
 error-no-bots = name at least one bot, for example --bots greedy.
 error-too-many-bots = { $bots } bots are named, but { $seats ->
     [one] there is only { $seats } seat

@@ -4,5 +4,3 @@ serve-at = Kippu is at { $url }
 serve-network = On phones and others in the same network: { $url }
 serve-db = Games are kept in { $file }.
 serve-stop = Stop with Ctrl-C; games stay, and browsers come back by themselves.
-error-cannot-listen = cannot listen at { $host } port { $port }: { $reason }. Choose another with --port.
-error-workers-need-postgres = several workers need a PostgreSQL database: --db postgresql://...

@@ -1,6 +1,5 @@
 ### コマンドラインの文言。
 
-error-unknown-bot = { $game } に「{ $name }」というボットはありません。使えるもの：{ $known }
 error-no-bots = ボットを1つ以上指定してください（例：--bots greedy）。
 error-too-many-bots = 席は{ $seats }なのに、ボットが{ $bots }個指定されています。
 error-usage = 使い方が違います（{ $reason }）。{ $help } をご覧ください。

@@ -34,5 +34,9 @@ error-nothing-to-undo = there is nothing of yours to undo.
 error-id-reused = the command id { $id } was already used for another command.
 error-unknown-version = version { $version } is unknown; the game is at version { $current }.
 error-stale = the game has gone on: this was made at version { $version }, now it is at { $current }.
+error-unknown-bot = there is no bot "{ $name }" for { $game }. Known: { $known }.
 
 event-undone = Entry { $n } was taken back.
+
+bot-random = Random bot
+bot-seat = { $bot } { $number }

@@ -34,5 +34,9 @@ error-nothing-to-undo = 取り消せる自分の操作がありません。
 error-id-reused = 操作 ID { $id } は別の操作で使われています。
 error-unknown-version = 版 { $version } は存在しません。現在は版 { $current } です。
 error-stale = ゲームが先に進んでいます（版 { $version } の操作、現在は版 { $current }）。
+error-unknown-bot = { $game } に「{ $name }」というボットはありません。使えるもの：{ $known }
 
 event-undone = { $n }番の操作が取り消されました。
+
+bot-random = 気まぐれボット
+bot-seat = { $bot }{ $number }

@@ -25,3 +25,5 @@ error-no-client = The browser client is not built. Run: make web
 error-store-unavailable = The game could not be stored just now. Nothing was changed; try again.
 error-store-not-opened = the database cannot be opened: { $reason }
 error-newer-database = the database is of version { $version }, made by a newer Kippu; this one knows version { $known }.
+error-workers-need-postgres = several workers need a PostgreSQL database: --db postgresql://...
+error-cannot-listen = cannot listen at { $host } port { $port }: { $reason }. Choose another with --port.

@@ -25,3 +25,5 @@ error-no-client = ブラウザ用の画面がまだ作られていません。ma
 error-store-unavailable = 今は保存できませんでした。何も変わっていません。もう一度お試しください。
 error-store-not-opened = データベースを開けません：{ $reason }
 error-newer-database = データベースの版（{ $version }）が新しすぎます。この Kippu は版 { $known } まで対応しています。
+error-workers-need-postgres = 複数のワーカーには PostgreSQL が必要です：--db postgresql://...
+error-cannot-listen = { $host } のポート { $port } を使えません：{ $reason }。--port で別の番号を指定してください。

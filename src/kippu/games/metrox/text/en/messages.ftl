@@ -3,6 +3,10 @@
 game-name = MetroX
 game-about = Flip a card, write it on your subway map. Everybody writes at once, 1 to 99 players.
 
+## Bots
+
+bot-greedy = Thoughtful bot
+
 ## Cards
 
 card-number = number { $value }

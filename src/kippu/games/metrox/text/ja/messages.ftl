@@ -3,6 +3,10 @@
 game-name = メトロックス
 game-about = めくったカードを地下鉄の路線図に書き込む。全員同時、1人から99人まで。
 
+## ボット
+
+bot-greedy = 考えるボット
+
 ## カード
 
 card-number = 数字{ $value }

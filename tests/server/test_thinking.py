@@ -1,0 +1,64 @@
+"""Bots that think do so without keeping anybody waiting."""
+
+import asyncio
+import threading
+from pathlib import Path
+
+import pytest
+
+from kippu.games.metrox import bots
+from tests.load.world import World, world
+
+
+@pytest.fixture
+def thinking(monkeypatch: pytest.MonkeyPatch) -> threading.Event:
+    """While this is not set, every bot of MetroX is still thinking."""
+    done = threading.Event()
+    chosen = bots.Greedy.choose
+
+    def choose(*args: object) -> object:
+        assert done.wait(30)
+        return chosen(*args)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(bots.Greedy, "choose", choose)
+    monkeypatch.setattr(bots, "THINKING", {"greedy"}, raising=False)
+    return done
+
+
+async def turn_of(one: World) -> int:
+    ear = await one.enter(None)
+    one.room.goodbye(ear)
+    (welcome,) = ear.messages("welcome")
+    turn: int = welcome["view"]["turn"]
+    return turn
+
+
+def test_people_go_on_while_a_bot_thinks(tmp_path: Path, thinking: threading.Event) -> None:
+    async def scene() -> None:
+        async with world(tmp_path / "games.db", 3) as one:
+            await one.room.bot_plays(2)
+            assert (await one.write(0))["type"] == "done"
+            assert (await one.write(1))["type"] == "done"
+            assert await turn_of(one) == 1
+            assert not one.room.idle
+            thinking.set()
+            while await turn_of(one) == 1:
+                await asyncio.sleep(0.01)
+
+    asyncio.run(scene())
+
+
+def test_a_thought_counts_for_nothing_if_the_player_is_back_meanwhile(
+    tmp_path: Path, thinking: threading.Event
+) -> None:
+    async def scene() -> None:
+        async with world(tmp_path / "games.db", 2) as one:
+            await one.room.bot_plays(1)
+            assert (await one.write(1))["type"] == "done"  # whoever comes back plays again
+            thinking.set()
+            while not one.room.idle:
+                one.room._away.clear()  # those who came have gone
+                await asyncio.sleep(0.01)
+            assert await turn_of(one) == 1
+
+    asyncio.run(scene())

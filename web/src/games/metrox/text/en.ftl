@@ -1,0 +1,136 @@
+### Home
+
+home-title = A subway map, a pen, and one card at a time.
+home-lead = MetroX: turn a card, write it on your map, complete routes first. Everybody plays at once, 1 to 99 people.
+home-footer = MetroX is a game by Hisashi Hayashi (OKAZU brand). Kippu is independent, with its own drawings and words.
+map-tokyo = Tokyo
+map-osaka = Osaka
+map-own = Own map
+
+## A new table
+
+form-map = Map
+
+## Lobby
+
+
+## The line
+
+error-stale = The turn was already over when your choice came in. Choose again for this card.
+
+## Playing
+
+card-face-up = The card face up
+card-turn = Turn { $turn }
+card-reshuffles = Then all cards are shuffled again.
+spaces-left = { $spaces ->
+    [one] 1 space left
+   *[other] { $spaces } spaces left
+}
+pile-label = { $cards ->
+    [0] The draw pile is empty
+    [one] 1 card left
+   *[other] { $cards } cards left
+}
+pile-kind = { $card }: { $left } left
+choose-route = Choose a route.
+choose-station = Choose an empty station.
+choose-keys = Its letter picks it, Enter writes.
+route-full = { $route }, { $name }: no empty space
+preview = { $route ->
+    [none] Circles { $stations }.
+   *[other] { $count ->
+        [0] { $route } has nothing left to fill; the card only uses up a space.
+       *[other] { $number ->
+            [0] { $route } ({ $name }) fills { $count }: { $stations }.
+           *[other] { $route } ({ $name }) writes { $number } at { $stations }.
+        }
+    }
+}
+preview-wastes = Wasted: { $wasted }.
+preview-completes = { $first ->
+    [true] Completes { $route } first: +{ $bonus }.
+   *[false] Completes { $route }: +{ $bonus }.
+}
+write = Write
+written-waiting = { $count ->
+    [0] Written. The turn closes …
+    [1] Written. Waiting for { $names }.
+    [2] Written. Waiting for { $names }.
+   *[other] Written. Waiting for { $count } players.
+}
+nothing-to-circle = No station is empty, so there is nothing to circle.
+sheet-of = Sheet of { $name }
+sheet-back = Back to mine
+sheet-label = Sheet of { $name }: { $filled } of { $stations } stations filled
+announce-card = Turn { $turn }: { $card }.
+announce-over = The game is over. Your total: { $total }.
+summary-own = { $route ->
+    [none] { $count ->
+        [0] You had nothing to circle.
+       *[other] You circled { $stations }.
+    }
+   *[other] { $count ->
+        [0] You wrote on { $route } and filled nothing.
+       *[other] { $number ->
+            [0] You filled { $count } on { $route }.
+           *[other] You wrote { $number } at { $stations }.
+        }
+    }
+}
+summary-you-complete = { $first ->
+    [true] You completed { $route } first: +{ $bonus }!
+   *[false] You completed { $route }: +{ $bonus }.
+}
+summary-complete = { $first ->
+    [true] { $name } completed { $route } first: +{ $bonus }.
+   *[false] { $name } completed { $route }: +{ $bonus }.
+}
+summary-more = And { $more } more completed routes.
+summary-reshuffled = The cards were shuffled again.
+
+## Players
+
+players-written = { $written } of { $players } have written
+players-last = last turn
+players-show = Show the sheet of { $name }
+players-has-written = has written
+score-filled = stations filled
+score-bonuses = Routes
+score-stars = Stars
+score-empty = Empty
+score-empty-stations = { $empty } empty stations
+score-explained = Points as the sheet stands now
+
+## The end
+
+result-points = { $total } points
+result-why-solo = Alone, your total gives your rank.
+result-why-total = The highest total wins: { $total }.
+result-why-fewer-empty = Equal totals of { $total }; fewer empty stations decide ({ $empty }).
+result-why-shared = Totals ({ $total }) and empty stations ({ $empty }) are equal.
+verify-fair = The shuffle is fair: all { $cards } cards checked
+verify-cards = Cards as drawn again
+
+## Replay and wall
+
+replay-turn = Turn
+wall-over = { $names } wins!
+
+## Learning
+
+learn-welcome = This is your subway map. Each coloured line is a route, each box a station. In every turn a card is turned, and you write it on one route. Fill all stations of a route and it pays you points.
+learn-number = A 6: it fills up to six stations in a row, from the first empty one. Choose route F, top left (on the map, by its button, or with the key F). Look at the preview, then write it.
+learn-number-done = Six stations filled! The 6 now stands in F's first indicator space. F has only one space left, so it will see only one more card.
+learn-shared = A 3. Routes share stations: the first six of Y are filled already. So Y goes on from its first empty station. Write the 3 on Y.
+learn-shared-done = One card helped two routes. Crossings are where a good map is made.
+learn-skip = A circled 3 is a skip: it fills the first three empty stations of a route and jumps over filled ones. Write it on G.
+learn-skip-done = A plain number would stop before a filled station. A skip does not.
+learn-star = A star! The first empty station of the route gets a number: twice the routes that pass through it. On Z five routes meet. Write it there.
+learn-star-done = Ten points at one stroke. Stars pay at the great crossings, so keep a route ready for them.
+learn-complete = A 5 for Y. Your star has filled the station in between, so only the last four of Y are empty: one is wasted, but look, Y will be complete. Write it on Y.
+learn-complete-done = Y is complete: +4, the crown. In a game with others, whoever completes a route in a later turn gets only the smaller diamond bonus.
+learn-free = A free circle uses no indicator space: fill any one empty station you like.
+learn-free-done = That is all there is to it. The game ends when all 23 indicator spaces are used.
+learn-end = Your score now: routes { $bonuses } + stars { $stars } − { $penalty } for { $empty } empty stations = { $total }. With five empty stations or fewer there is no penalty. Enjoy the ride!
+

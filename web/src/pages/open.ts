@@ -1,0 +1,8 @@
+/** A game's client, and its words. */
+import { clientOf, type GameClient } from "../games";
+import { words } from "../lib/words.svelte";
+
+export async function openGame(game: string): Promise<GameClient> {
+  const [client] = await Promise.all([clientOf(game), words.game === game ? null : words.speak(words.lang, game)]);
+  return client;
+}
