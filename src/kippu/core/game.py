@@ -8,7 +8,7 @@ know as an allow-list. `docs/architecture.md` tells how to add a game.
 import hashlib
 import random
 import re
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, Literal, NamedTuple, Protocol, TypeAlias, TypeVar
 
@@ -131,7 +131,7 @@ class Game(Generic[S, C, V]):
 
     start     the first state, with the events of the setup
     to_act    the actors whose decision the game waits for; others may have legal commands too (to take back)
-    legal     what an actor may do now: iterate, `in`, len, truth; may be lazy
+    legal     what an actor may do now: iterate, index, `in`, len, truth; may be lazy
     apply     what a command leads to; raises IllegalMove with its clause, and then nothing has changed
     outcome   None while the game goes on
     view      all that a viewer may know, and nothing else
@@ -144,7 +144,7 @@ class Game(Generic[S, C, V]):
     info: Info
     start: Callable[[Any, int, Chance], Step[S]]
     to_act: Callable[[S], Sequence[Actor]]
-    legal: Callable[[S, Actor], Collection[C]]
+    legal: Callable[[S, Actor], Sequence[C]]
     apply: Callable[[S, Actor, C, Chance, int], Step[S]]
     outcome: Callable[[S], Outcome | None]
     view: Callable[[S, Viewer], V]

@@ -411,7 +411,7 @@ class Room:
         return [seat for seat in self._game.to_act(table.state) if isinstance(seat, int) and seats[seat].bot]
 
     def _bot_decides(self, table: Table[Any, Any, Any], seat: int, name: str) -> None:
-        options = tuple(self._game.legal(table.state, seat))
+        options = self._game.legal(table.state, seat)
         command = find_bot(self._row.game, name).choose(table.view(seat), options, self._rng)
         table.submit(seat, command, at=now())
 

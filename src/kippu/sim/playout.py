@@ -19,6 +19,6 @@ def playout(game: AnyGame, options: object, bot_names: Sequence[str], seed: str)
     while waiting := game.to_act(table.state):
         for seat in waiting:
             assert isinstance(seat, int)
-            legal = tuple(game.legal(table.state, seat))
-            table.submit(seat, players[seat].choose(table.view(seat), legal, rngs[seat]), at=0)
+            options = game.legal(table.state, seat)
+            table.submit(seat, players[seat].choose(table.view(seat), options, rngs[seat]), at=0)
     return table.record()
