@@ -10,7 +10,15 @@ from kippu.games.izakaya.types import Acquire, Bid, Build, Decline, Drink, Pass,
 
 
 def check(state: State, actor: Actor, command: object) -> None:
-    """Refuse what the rules forbid; only what is asked for, by the player who is asked (IZ-0.6)."""
+    """Refuse what the rules forbid."""
+    seat = check_asked(state, actor, command)
+    check_choice(state, seat, command)
+    if isinstance(command, Build):
+        site_of(state, command)
+
+
+def check_asked(state: State, actor: Actor, command: object) -> int:
+    """Only what is asked for now, by the player who is asked (IZ-0.6); the seat of the player."""
     if not isinstance(actor, int) or not 0 <= actor < len(state.order):
         raise IllegalMove("IZ-1.1", "not_a_player", actor=str(actor))
     if state.over:
@@ -18,31 +26,31 @@ def check(state: State, actor: Actor, command: object) -> None:
     if state.turn is None:
         if not isinstance(command, Bid):
             raise IllegalMove("IZ-2.1", "auction_first")
-        _check_bid(state, actor, command)
-        return
+        return actor
     asked = state.order[state.turn % len(state.order)]
     if actor != asked:
         raise IllegalMove("IZ-0.6", "not_asked", seat=asked + 1)
-    _check_turn(state, actor, command)
-
-
-def _check_turn(state: State, seat: int, command: object) -> None:
     if isinstance(command, Bid):
         raise IllegalMove("IZ-3.1", "no_auction_now")
-    if isinstance(command, Decline):
-        if not state.bonus:
-            raise IllegalMove("IZ-7.1", "no_line")
-    elif isinstance(command, Build):
-        site_of(state, command)
-    elif state.bonus:
+    if state.bonus and not isinstance(command, Build | Decline):
         raise IllegalMove("IZ-7.5", "bonus_first")
-    elif isinstance(command, Drink):
+    return actor
+
+
+def check_choice(state: State, seat: int, command: object) -> None:
+    """Everything about a command but the place of a piece, which `site_of` finds."""
+    if isinstance(command, Drink):
         _check_drink(state, command)
     elif isinstance(command, Price):
         _check_price(state, command)
     elif isinstance(command, Acquire):
         _check_acquire(state, seat, command)
-    elif not isinstance(command, Pass):
+    elif isinstance(command, Bid):
+        _check_bid(state, seat, command)
+    elif isinstance(command, Decline):
+        if not state.bonus:
+            raise IllegalMove("IZ-7.1", "no_line")
+    elif not isinstance(command, Build | Pass):
         raise IllegalMove("IZ-0.6", "no_such_command")
 
 
@@ -128,7 +136,7 @@ def site_of(state: State, command: Build) -> tuple[Site, int]:
     card = _card(state, command.lot)
     if card == state.town.grid.blue:
         raise IllegalMove("IZ-1.3", "blue_card_not_built")
-    cells = _cells(command, state.town.parts.shapes[shape].masks)
+    cells = _cells(state, shape, command)
     site = _site(state, card, cells, command.lot)
     place = site.outline.place_at[cells].index
     floors = state.floors[site.index]
@@ -139,13 +147,13 @@ def site_of(state: State, command: Build) -> tuple[Site, int]:
     return site, place
 
 
-def _cells(command: Build, masks: tuple[int, ...]) -> int:
+def _cells(state: State, shape: int, command: Build) -> int:
     """The cells of a piece as a mask: those of a lot, each once, in reading order, in the shape of the piece."""
-    at = [CELL_AT.get(cell, -1) for cell in command.cells]
-    if at != sorted(set(at)) or -1 in at:
-        raise IllegalMove("IZ-8.4", "not_cells", cells=" ".join(command.cells))
-    mask = sum(1 << cell for cell in at)
-    if mask not in masks:
+    mask = state.town.parts.shapes[shape].laid.get(command.cells)
+    if mask is None:
+        at = [CELL_AT.get(cell, -1) for cell in command.cells]
+        if at != sorted(set(at)) or -1 in at:
+            raise IllegalMove("IZ-8.4", "not_cells", cells=" ".join(command.cells))
         raise IllegalMove("IZ-8.5", "not_its_shape", shape=command.shape)
     return mask
 

@@ -41,8 +41,10 @@ class TurnOptions(Sequence[AnyCommand]):
             else [_Drinks(state), _Prices(state), _Acquires(state, seat), _Builds(state)]
         )
 
+        self._count = 1 + sum([len(kind) for kind in self._kinds])
+
     def __len__(self) -> int:
-        return 1 + sum(map(len, self._kinds))
+        return self._count
 
     def __bool__(self) -> bool:
         return True  # a player may always pass or decline
@@ -64,16 +66,17 @@ class TurnOptions(Sequence[AnyCommand]):
     def __getitem__(self, index: int | slice) -> AnyCommand | Sequence[AnyCommand]:
         if isinstance(index, slice):
             return tuple(self)[index]
-        at = index + len(self) if index < 0 else index
+        at = index + self._count if index < 0 else index
         if at == 0:
             return self._first
+        if not 0 < at < self._count:
+            raise IndexError(index)
         at -= 1
-        if at >= 0:
-            for kind in self._kinds:
-                if at < len(kind):
-                    return kind[at]
-                at -= len(kind)
-        raise IndexError(index)
+        for kind in self._kinds:
+            if at < len(kind):
+                break
+            at -= len(kind)
+        return kind[at]
 
 
 class _Drinks:
@@ -136,11 +139,12 @@ class _Acquires:
         return (self._acquire[corner, card] for corner, lots in self._at for card in indexes(lots))
 
     def __getitem__(self, index: int) -> AnyCommand:
-        for corner, lots in self._at:
-            if index < lots.bit_count():
-                return self._acquire[corner, _nth(lots, index)]
-            index -= lots.bit_count()
-        raise IndexError(index)
+        at = 0
+        while index >= (count := self._at[at][1].bit_count()):
+            index -= count
+            at += 1
+        corner, lots = self._at[at]
+        return self._acquire[corner, _nth(lots, index)]
 
 
 class _Builds:
@@ -149,7 +153,8 @@ class _Builds:
     def __init__(self, state: State) -> None:
         self._town = state.town
         self._free = list(free_places(state))
-        self._count = sum([free.bit_count() for free in self._free])
+        self._counts = [free.bit_count() for free in self._free]
+        self._count = sum(self._counts)
 
     def __len__(self) -> int:
         return self._count
@@ -162,12 +167,11 @@ class _Builds:
         )
 
     def __getitem__(self, index: int) -> AnyCommand:
-        for site, free in zip(self._town.sites, self._free, strict=True):
-            count = free.bit_count()
-            if index < count:
-                return self._build(site, _nth(free, index))
-            index -= count
-        raise IndexError(index)
+        at = 0
+        while index >= self._counts[at]:
+            index -= self._counts[at]
+            at += 1
+        return self._build(self._town.sites[at], _nth(self._free[at], index))
 
     def _build(self, site: Site, index: int) -> AnyCommand:
         place = site.outline.places[index]

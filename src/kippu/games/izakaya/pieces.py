@@ -27,6 +27,7 @@ class Shape:
     id: str
     index: int
     masks: tuple[int, ...]
+    laid: dict[tuple[str, ...], int]  # each mask by the names of its cells
 
 
 def indexes(mask: int) -> Iterator[int]:
@@ -70,7 +71,7 @@ def shape_of(index: int, data: PieceData) -> Shape:
             masks.update(_moved_about(cells))
             cells = [(-y, x) for x, y in cells]
         cells = [(-x, y) for x, y in cells]
-    return Shape(data, data.id, index, tuple(sorted(masks)))
+    return Shape(data, data.id, index, tuple(sorted(masks)), {names(mask): mask for mask in masks})
 
 
 def _moved_about(cells: list[tuple[int, int]]) -> Iterator[int]:

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from kippu.core.chance import Chance
 from kippu.core.game import Actor, Event, Outcome, Step
-from kippu.games.izakaya.checks import check, site_of
+from kippu.games.izakaya.checks import check_asked, check_choice, site_of
 from kippu.games.izakaya.lots import raised
 from kippu.games.izakaya.scoring import decide, score
 from kippu.games.izakaya.state import State, fitting, free_places, is_last
@@ -119,28 +119,28 @@ def _put(items: tuple[T, ...], index: int, new: T) -> tuple[T, ...]:
 def apply(state: State, actor: Actor, command: AnyCommand, chance: Chance, at: int = 0) -> Step[State]:
     """Keep a bid, the last of which closes the auction; or carry out a turn."""
     del at
-    check(state, actor, command)
-    assert isinstance(actor, int)
+    seat = check_asked(state, actor, command)
+    check_choice(state, seat, command)
     if isinstance(command, Bid):
-        bids = _put(state.bids, actor, command.amount)
+        bids = _put(state.bids, seat, command.amount)
         if None in bids:
-            return Step(replace(state, bids=bids), (BidPlaced(actor),))
+            return Step(replace(state, bids=bids), (BidPlaced(seat),))
         return _auction(state, bids)  # type: ignore[arg-type]  # None is not in them
     events: list[Event] = []
     if isinstance(command, Drink):
-        state = _drink(state, actor, command, events)
+        state = _drink(state, seat, command, events)
     elif isinstance(command, Price):
-        state = _price(state, actor, command, events)
+        state = _price(state, seat, command, events)
     elif isinstance(command, Acquire):
-        state = _acquire(state, actor, command, events)
+        state = _acquire(state, seat, command, events)
         if state.bonus:
             return Step(state, tuple(events))
     elif isinstance(command, Build):
-        state = _build(state, actor, command, chance, events)
+        state = _build(state, seat, command, chance, events)
     elif isinstance(command, Decline):
-        events.append(BonusDeclined(actor))
+        events.append(BonusDeclined(seat))
     else:
-        events.append(Passed(actor))
+        events.append(Passed(seat))
     return Step(_next_turn(state, events), tuple(events))
 
 
