@@ -3,14 +3,19 @@
 from importlib import import_module
 
 from kippu.bots.random_bot import RandomBot
+from kippu.bots.sampling import Effort, SamplingBot
 from kippu.core.errors import KippuError
-from kippu.core.game import AnyBot
+from kippu.core.game import AnyBot, AnyGame
 
 
 def bots(game_id: str) -> dict[str, AnyBot]:
-    """The bots that can play a game, weakest first."""
-    own: dict[str, AnyBot] = import_module(f"kippu.games.{game_id}.bots").BOTS
-    return {"random": RandomBot(), **own}
+    """The bots that can play a game, weakest first: at random, by its own bots, and by search with its guide."""
+    module = import_module(f"kippu.games.{game_id}.bots")
+    own: dict[str, AnyBot] = module.BOTS
+    efforts: dict[str, Effort] = getattr(module, "EFFORTS", {})
+    game: AnyGame = import_module(f"kippu.games.{game_id}").GAME
+    searching = {name: SamplingBot(game, module.GUIDE, *effort) for name, effort in efforts.items()}
+    return {"random": RandomBot(), **own, **searching}
 
 
 def find_bot(game_id: str, name: str) -> AnyBot:

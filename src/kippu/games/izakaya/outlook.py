@@ -12,7 +12,7 @@ from typing import NamedTuple
 from kippu.games.izakaya.lots import Outline
 from kippu.games.izakaya.pieces import indexes
 from kippu.games.izakaya.state import State, free_colors, free_corners, free_lots, is_last, union
-from kippu.games.izakaya.town import Site, parts
+from kippu.games.izakaya.town import Grid, Site, parts
 from kippu.games.izakaya.types import AnyCommand, Build, Price
 
 
@@ -22,6 +22,7 @@ class Weights(NamedTuple):
     floors: float  # floors to come on a building with all the room there can be, per turn left
     drinks: float  # how soon free corners get a drink, per turn left
     others: float  # what others gain, beside the own
+    coins: float  # a moved coin, which can be moved back, while turns are left
 
 
 class Option(NamedTuple):
@@ -61,6 +62,12 @@ def _second(pair: tuple[int, float]) -> float:
     return pair[1]
 
 
+@lru_cache(maxsize=1 << 12)
+def _around(grid: Grid, corners: int) -> tuple[int, ...]:
+    """The cards that meet these corners, each as often as it meets one."""
+    return tuple(card for corner in indexes(corners) for card in grid.meets[corner])
+
+
 def turns_left(state: State) -> float:
     """About how many turns each player still has, if the pot goes on growing as it did."""
     setup, seats = state.town.parts.setup, len(state.order)
@@ -84,27 +91,25 @@ class Outlook:
         seats = len(state.order)
         left = turns_left(state)
         self._per_room = weights.floors * left
+        self._for_good = 1 / (1 + weights.coins * max(0.0, left - 1))
         taken = union(state.drinks)
         self._open = (grid.inner | grid.rim) & ~taken
         likely = min(1.0, weights.drinks * left * seats / (self._open.bit_count() or 1))
         self._to_come = likely * sum(state.prices) / len(state.prices)  # on a free corner
         other = -weights.others / (seats - 1)
-        self.sign = [0.0] * len(grid.cards)
+        self._sign = [0.0] * len(grid.cards)
         for owner, cards in enumerate(state.owned):
             for card in indexes(cards):
-                self.sign[card] = 1.0 if owner == seat else other
-        self.drinks = [self._drinks(card) for card in range(len(grid.cards))]
-        self.floors = [self._floors(card) for card in range(len(grid.cards))]
+                self._sign[card] = 1.0 if owner == seat else other
+        self._drinks = [0.0] * len(grid.cards)
+        for price, on in ((self._to_come, self._open), *zip(state.prices, state.drinks, strict=True)):
+            for card in _around(grid, on):
+                self._drinks[card] += price
+        self._floors = [self._floors_on(card) for card in range(len(grid.cards))]
+        # what a coin more on one of its corners brings
+        self._weight = [sign * floors for sign, floors in zip(self._sign, self._floors, strict=True)]
 
-    def _drinks(self, card: int) -> float:
-        state, around = self.state, self.state.town.grid.around[card]
-        worth = self._to_come * (self._open & around).bit_count()
-        for price, on in zip(state.prices, state.drinks, strict=True):
-            if on & around:
-                worth += price * (on & around).bit_count()
-        return worth
-
-    def _floors(self, card: int) -> float:
+    def _floors_on(self, card: int) -> float:
         floors = 0.0
         for site in self.state.town.sites_on[card]:
             built = self.state.floors[site.index]
@@ -113,9 +118,7 @@ class Outlook:
 
     def worth(self) -> float:
         """What the position promises."""
-        own = sum(
-            [sign * drinks * floors for sign, drinks, floors in zip(self.sign, self.drinks, self.floors, strict=True)]
-        )
+        own = sum([weight * drinks for weight, drinks in zip(self._weight, self._drinks, strict=True)])
         cash = self.state.cash
         return own + cash[self.seat] - (sum(cash) - cash[self.seat]) / (len(cash) - 1)
 
@@ -138,7 +141,7 @@ class Outlook:
             if lots and not own >> corner & 1:
                 seen |= lots
                 for card in indexes(lots):
-                    yield Option(self.drinks[card] * self.floors[card], grid.acquire[corner, card])
+                    yield Option(self._drinks[card] * self._floors[card], grid.acquire[corner, card])
 
     def builds(self) -> Iterator[Option]:
         """For every own building and every shape of the yard, a new floor and a wider one."""
@@ -149,7 +152,7 @@ class Outlook:
                 yield from self._on_site(site, shapes)
 
     def _on_site(self, site: Site, shapes: set[int]) -> Iterator[Option]:
-        outline, built, drinks = site.outline, self.state.floors[site.index], self.drinks[site.card]
+        outline, built, drinks = site.outline, self.state.floors[site.index], self._drinks[site.card]
         top = built[-1] if built else outline.mask
         below = built[-2] if len(built) > 1 else outline.mask
         now = room(outline, top)
@@ -172,20 +175,18 @@ class Outlook:
         if not colors:
             return
         for corner in indexes(free_corners(state)):
-            weight = sum([self.sign[card] * self.floors[card] for card in grid.meets[corner]])
+            weight = sum([self._weight[card] for card in grid.meets[corner]])
             color = colors[-1 if weight > 0 else 0]
             yield Option((state.prices[color] - self._to_come) * weight, grid.drink[color][corner])
 
     def prices(self) -> Iterator[Option]:
         """The coin that helps most."""
         state, grid = self.state, self.state.town.grid
-        weights = []
-        for on in state.drinks:
-            cards = [card for corner in indexes(on) for card in grid.meets[corner]]
-            weights.append(sum([self.sign[card] * self.floors[card] for card in cards]))
+        weights = [sum([self._weight[card] for card in _around(grid, on)]) for on in state.drinks]
         coin, colors = state.town.parts.setup.coin, state.town.parts.colors
         taker = max(range(len(weights)), key=weights.__getitem__)
         givers = [color for color, price in enumerate(state.prices) if price and color != taker]
         if givers:
             giver = min(givers, key=weights.__getitem__)
-            yield Option(coin * (weights[taker] - weights[giver]), Price(colors[giver], colors[taker]))
+            gain = coin * (weights[taker] - weights[giver]) * self._for_good
+            yield Option(gain, Price(colors[giver], colors[taker]))
