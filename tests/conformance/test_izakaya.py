@@ -25,7 +25,7 @@ def renamed(state: State, order: Sequence[int]) -> State:
     )
 
 
-@pytest.mark.parametrize(("seats", "games", "deep"), [(2, 20, 0.3), (3, 12, 0.2), (4, 6, 0.1), (5, 5, 0.1)])
+@pytest.mark.parametrize(("seats", "games", "deep"), [(2, 10, 0.15), (3, 6, 0.1), (4, 3, 0.05), (5, 2, 0.05)])
 def test_izakaya_conforms(seats: int, games: int, deep: float) -> None:
     made = conformance(
         Suite(
