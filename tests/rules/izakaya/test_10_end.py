@@ -56,10 +56,11 @@ def test_the_tenth_round_is_the_last() -> None:
 def test_the_last_phase_is_played_to_its_end_by_all() -> None:
     game = Evening()
     game.bid(800, 800)
-    for turn in range(6):
+    for turn in range(5):
         assert GAME.outcome(game.state) is None
         assert game.view().turn == turn
-        events = game.do("price red>blue" if game.prices()["red"] else "price blue>red")
+        game.do("price red>blue" if game.prices()["red"] else "price blue>red")
+    events = game.do("pass")
     assert [event.seat for event in only(Scored, events)] == [0, 1]
     assert isinstance(events[-1], Ended)
     assert game.view().phase == "over"

@@ -11,7 +11,7 @@ from kippu.games.izakaya import GAME
 from kippu.games.izakaya.bots import GUIDE
 from kippu.games.izakaya.outlook import Outlook, Weights, room, turns_left
 from kippu.games.izakaya.town import parts
-from kippu.games.izakaya.types import AnyCommand, Bid, Build, Decline, Drink, IzakayaOptions
+from kippu.games.izakaya.types import AnyCommand, Bid, Build, Chip, Decline, Drink, IzakayaOptions, Price
 from kippu.sim.playout import playout
 from tests.rules.izakaya.evenings import Evening, turns
 
@@ -126,6 +126,18 @@ def test_gains_are_what_the_score_gains() -> None:
     for gain, command in outlook.best():
         after = GAME.apply(game.state, 0, command, game.chance, 0).state
         assert Outlook(after, 0, NOW).worth() - before == pytest.approx(gain)
+
+
+def test_where_nothing_can_be_done_nothing_is_promised() -> None:
+    game = turns(5).put(
+        lot_chips={0: "1,1 2,1 3,1 4,1 1,2 2,2"}, prices=dict.fromkeys(parts().colors, 0) | {"red": 1_200}
+    )
+    game.put(chips=tuple(Chip(1, color) for color in parts().colors))
+    outlook = Outlook(game.state, 0, NOW)
+    assert (list(outlook.acquires()), list(outlook.builds()), list(outlook.drinks_to_place())) == ([], [], [])
+    assert [option.command for option in outlook.prices()] == [Price("red", "white")]
+    game.put(drinks={"1,1": "red"}, owned={0: "0,0"}).lay("0,0", "4,0")
+    assert list(Outlook(game.state, 0, NOW).prices()) == []  # all money is where it helps most
 
 
 def test_room_is_the_share_of_pieces_that_fit() -> None:

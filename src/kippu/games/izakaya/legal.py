@@ -72,10 +72,11 @@ class TurnOptions(Sequence[AnyCommand]):
         if not 0 < at < self._count:
             raise IndexError(index)
         at -= 1
-        for kind in self._kinds:
-            if at < len(kind):
-                break
+        kinds = iter(self._kinds)
+        kind = next(kinds)
+        while at >= len(kind):
             at -= len(kind)
+            kind = next(kinds)
         return kind[at]
 
 
