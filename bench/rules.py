@@ -3,13 +3,15 @@
 import random
 import time
 from collections.abc import Callable
+from functools import partial
 
 from rich.console import Console
 from rich.table import Table
 
 from kippu.core.chance import Seeded
-from kippu.core.game import AnyGame
+from kippu.core.game import AnyGame, Options
 from kippu.games import find
+from kippu.games.izakaya.types import IzakayaOptions
 from kippu.games.metrox.types import MetroXOptions
 
 _ROUNDS = 5  # of each measure; the best counts, since noise only ever slows
@@ -24,7 +26,7 @@ def random_play(game: AnyGame, options: object, seats: int, games: int) -> int:
         state = game.start(options, seats, chance).state
         while waiting := game.to_act(state):
             for seat in waiting:
-                state = game.apply(state, seat, rng.choice(tuple(game.legal(state, seat))), chance, 0).state
+                state = game.apply(state, seat, rng.choice(game.legal(state, seat)), chance, 0).state
                 decisions += 1
     return decisions
 
@@ -47,16 +49,25 @@ def per_second(work: Callable[[], int]) -> float:
     return best
 
 
+# Game, options, seats, games, and what is told of the options.
+LINEUPS: tuple[tuple[str, Options, int, int, str], ...] = (
+    ("metrox", MetroXOptions("tokyo"), 1, 600, "tokyo"),
+    ("metrox", MetroXOptions("tokyo"), 4, 200, "tokyo"),
+    ("metrox", MetroXOptions("osaka"), 4, 200, "osaka"),
+    ("metrox", MetroXOptions("tokyo"), 99, 8, "tokyo"),
+    *(("izakaya", IzakayaOptions(), seats, 400 // seats, "") for seats in (2, 3, 4, 5)),
+)
+GOALS = {"metrox": 100_000, "izakaya": 15_000}  # decisions per second
+
+
 def report(console: Console) -> None:
     """Decisions per second on one core, and per million steps of the yardstick."""
-    game = find("metrox")
     steps = per_second(yardstick)
-    table = Table(title="Random play through the public functions, one core (goal: 100,000 decisions/s)")
-    for column in ("game", "map", "seats", "decisions/s", "per million yardstick steps"):
+    table = Table(title="Random play through the public functions, one core")
+    for column in ("game", "options", "seats", "decisions/s", "goal", "per million yardstick steps"):
         table.add_column(column, justify="right")
-    for map_, seats, games in (("tokyo", 1, 600), ("tokyo", 4, 200), ("osaka", 4, 200), ("tokyo", 99, 8)):
-        options = MetroXOptions(map=map_)
-        rate = per_second(lambda seats=seats, games=games, options=options: random_play(game, options, seats, games))  # type: ignore[misc]
-        table.add_row("metrox", map_, str(seats), f"{rate:,.0f}", f"{rate / steps * 1e6:,.0f}")
+    for id_, options, seats, games, told in LINEUPS:
+        rate = per_second(partial(random_play, find(id_), options, seats, games))
+        table.add_row(id_, told, str(seats), f"{rate:,.0f}", f"{GOALS[id_]:,}", f"{rate / steps * 1e6:,.0f}")
     console.print(table)
     console.print(f"yardstick: {steps / 1e6:.1f} million steps/s")

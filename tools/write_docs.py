@@ -8,11 +8,15 @@ import msgspec
 from kippu.core.rulebook import rulebook
 from kippu.core.text import LANGUAGES, Text
 from kippu.games import IDS
+from kippu.games.izakaya.types import LotsData, PiecesData, SetupData
 from kippu.games.metrox.types import DeckData, MapData
 from tools import write_types
 
 ROOT = Path(__file__).parent.parent
 SCHEMAS: dict[str, type] = {
+    "src/kippu/games/izakaya/data/lots.schema.json": LotsData,
+    "src/kippu/games/izakaya/data/pieces.schema.json": PiecesData,
+    "src/kippu/games/izakaya/data/setup.schema.json": SetupData,
     "src/kippu/games/metrox/data/map.schema.json": MapData,
     "src/kippu/games/metrox/data/deck.schema.json": DeckData,
 }

@@ -3,76 +3,30 @@
 A record that is there already is never changed: it shows that games of its rules version can still be played.
 """
 
-import random
-from collections.abc import Iterator
-from itertools import count
 from pathlib import Path
 
 from kippu.core import record
-from kippu.core.record import AnyRecord, Seat
-from kippu.core.table import Table
-from kippu.games.metrox import GAME
-from kippu.games.metrox.types import CardData, DeckData, MetroXOptions
-from kippu.sim.playout import playout
-from tests.golden.corners import CORNERS
-from tests.rules.metrox.sheets import CROSS, invented_map, route
+from kippu.core.game import AnyGame
+from kippu.games import IDS, find
+from tests.golden.test_golden import kept
 
-FOLDER = Path(__file__).parent / GAME.info.id / f"rules{GAME.info.rules}"
-
-TOKYO, OSAKA = MetroXOptions(), MetroXOptions("osaka")
-RING = invented_map(
-    route("R", 4, (6, 3), "north north_east east south_east south south_west west north_west"),
-    route("V", 2, (3, 1), "north centre south harbour"),
-    route("H", 2, (3, 1), "west centre east airport"),
-)
-CIRCLES = DeckData("circles", (CardData("skip", 2, 4), CardData("free", 3, reshuffle=True)))
-
-# Options and a bot for each seat.
-LINEUPS: dict[str, tuple[MetroXOptions, tuple[str, ...]]] = {
-    "solo-tokyo": (TOKYO, ("greedy",)),
-    "solo-osaka": (OSAKA, ("greedy",)),
-    "three-tokyo": (TOKYO, ("greedy", "random", "greedy")),
-    "three-osaka": (OSAKA, ("greedy", "random", "greedy")),
-    "ninety-nine": (TOKYO, ("random",) * 99),
-    "shared-crown": (TOKYO, ("greedy",) * 3),
-    "osaka-shared-end": (OSAKA, ("greedy",) * 2),
-    "fewer-empty": (OSAKA, ("greedy",) * 3),
-    "shared-win": (TOKYO, ("greedy",) * 2),
-    "invented-map": (MetroXOptions(RING), ("greedy", "random")),
-    "nothing-left": (MetroXOptions(CROSS, CIRCLES), ("random",)),
-}
+FOLDER = Path(__file__).parent
 
 
-def hesitant(seed: str) -> AnyRecord:
-    """Two players who often take back, as a table stores it: with times, and ids of commands."""
-    table = Table(GAME, OSAKA, [Seat("Aki"), Seat("Beni")], seed, at=1_000)
-    rng = random.Random(seed)
-    while table.outcome is None:
-        seat, number = rng.randrange(2), table.version + 1
-        command = rng.choice(tuple(GAME.legal(table.state, seat)))
-        table.submit(seat, command, at=1_000 * (number + 1), version=table.version, id=f"c{number}")
-    return table.record()
-
-
-def attempts(name: str) -> Iterator[AnyRecord]:
-    """Games, one after the other, that may have what a record is kept for."""
-    for number in count():
-        seed = f"golden {name} {number}"
-        yield playout(GAME, *LINEUPS[name], seed) if name in LINEUPS else hesitant(seed)
-
-
-def main() -> None:
-    """Write the records that are missing."""
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    for name, holds in CORNERS.items():
-        path = FOLDER / f"{name}.jsonl"
+def make(game: AnyGame) -> None:
+    """Write the records of a game that are missing."""
+    folder, golden = FOLDER / game.info.id / f"rules{game.info.rules}", kept(game.info.id)
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, holds in golden.CORNERS.items():
+        path = folder / f"{name}.jsonl"
         if path.exists():
             print(f"{path.name}: is there, kept")
             continue
-        found = next(one for one in attempts(name) if holds(one))
+        found = next(one for one in golden.attempts(name) if holds(one))
         path.write_bytes(record.encode(found) + b"\n")
         print(f"{path.name}: {found.seed!r}, {len(found.log)} entries, {path.stat().st_size} bytes, {found.outcome}")
 
 
 if __name__ == "__main__":
-    main()
+    for id_ in IDS:
+        make(find(id_))

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from kippu.games.metrox import bots
+from kippu.server import rooms
 from tests.load.world import World, world
 
 
@@ -21,7 +22,7 @@ def thinking(monkeypatch: pytest.MonkeyPatch) -> threading.Event:
         return chosen(*args)  # type: ignore[arg-type]
 
     monkeypatch.setattr(bots.Greedy, "choose", choose)
-    monkeypatch.setattr(bots, "THINKING", {"greedy"}, raising=False)
+    monkeypatch.setattr(rooms, "thinks", lambda _, name: name == "greedy")
     return done
 
 

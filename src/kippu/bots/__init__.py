@@ -1,17 +1,27 @@
 """Bots by name: those for any game, and those a game brings along. All play from views alone."""
 
+from functools import cache
 from importlib import import_module
 from types import ModuleType
 
 from kippu.bots.random_bot import RandomBot
+from kippu.bots.sampling import Effort, SamplingBot
 from kippu.core.errors import KippuError
-from kippu.core.game import AnyBot
+from kippu.core.game import AnyBot, AnyGame
 
 
 def bots(game_id: str) -> dict[str, AnyBot]:
-    """The bots that can play a game, weakest first."""
+    """The bots that can play a game, weakest first: at random, by its own bots, and by search with its guide."""
     own: dict[str, AnyBot] = _module(game_id).BOTS
-    return {"random": RandomBot(), **own}
+    return {"random": RandomBot(), **own, **_searching(game_id)}
+
+
+@cache
+def _searching(game_id: str) -> dict[str, AnyBot]:
+    module = _module(game_id)
+    efforts: dict[str, Effort] = getattr(module, "EFFORTS", {})
+    game: AnyGame = import_module(f"kippu.games.{game_id}").GAME
+    return {name: SamplingBot(game, module.GUIDE, *effort) for name, effort in efforts.items()}
 
 
 def stand_in(game_id: str) -> str:
@@ -22,7 +32,7 @@ def stand_in(game_id: str) -> str:
 
 def thinks(game_id: str, name: str) -> bool:
     """Whether a bot takes so long that others should not wait for it."""
-    return name in getattr(_module(game_id), "THINKING", ())
+    return name in _searching(game_id)
 
 
 def _module(game_id: str) -> ModuleType:

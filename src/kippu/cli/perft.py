@@ -15,6 +15,9 @@ def perft(
     *,
     depth: Annotated[int, typer.Option(min=0, max=12, help="How many decisions deep.")] = 2,
     seats: Annotated[int, typer.Option(min=1, help="How many players.")] = 1,
+    seed: Annotated[
+        str | None, typer.Option(help="Begin with the setup of this seed; without it, with every setup there can be.")
+    ] = None,
     map_: Map = None,
     deck: Deck = None,
     json: AsJson = False,
@@ -28,7 +31,7 @@ def perft(
     say = words(lang, game)
     options = game_options(game, map=map_, deck=deck)
     find(game).info.check(options, seats)
-    levels = list(progress(count(find(game), options, seats, depth), depth + 1, say("perft-progress")))
+    levels = list(progress(count(find(game), options, seats, depth, seed), depth + 1, say("perft-progress")))
     if json:
         print_json(levels)
         return

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from kippu.core.chance import explore
+from kippu.core.chance import Seeded, explore
 from kippu.core.game import AnyGame, digest
 
 
@@ -19,15 +19,15 @@ class Level(msgspec.Struct, frozen=True):
     distinct: int
 
 
-def perft(game: AnyGame, options: object, seats: int, depth: int) -> Iterator[Level]:
-    """One level after the other.
+def perft(game: AnyGame, options: object, seats: int, depth: int, seed: str | None = None) -> Iterator[Level]:
+    """One level after the other, from the setup of a seed, or from every setup there can be.
 
     The first actor the game waits for decides. Equal positions are looked at once, so the cost grows with the
     distinct ones.
     """
     paths: Counter[str] = Counter()
     states: dict[str, Any] = {}
-    for _, (state, _events) in explore(lambda chance: game.start(options, seats, chance)):
+    for state in _setups(game, options, seats, seed):
         key = digest(state)
         paths[key] += 1
         states[key] = state
@@ -35,6 +35,13 @@ def perft(game: AnyGame, options: object, seats: int, depth: int) -> Iterator[Le
     for level in range(1, depth + 1):
         paths, states = _next(game, paths, states)
         yield Level(level, paths.total(), len(paths))
+
+
+def _setups(game: AnyGame, options: object, seats: int, seed: str | None) -> Iterator[Any]:
+    if seed is None:
+        yield from (step.state for _, step in explore(lambda chance: game.start(options, seats, chance)))
+    else:
+        yield game.start(options, seats, Seeded(seed)).state
 
 
 def _next(game: AnyGame, paths: Counter[str], states: dict[str, Any]) -> tuple[Counter[str], dict[str, Any]]:

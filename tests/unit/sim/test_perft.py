@@ -7,6 +7,7 @@ import pytest
 
 from kippu.core.game import AnyGame
 from kippu.games import find
+from kippu.games.izakaya.types import IzakayaOptions
 from kippu.games.metrox.types import MetroXOptions
 from kippu.sim.perft import Level, perft
 from tests.toys.gate import GATE, GateOptions
@@ -61,3 +62,8 @@ def test_equal_positions_are_counted_along_every_path_but_looked_at_once() -> No
         Level(5, 4, 2),
         Level(6, 0, 0),
     ]
+
+
+def test_from_the_setup_of_a_seed_two_players_have_eleven_bids_each() -> None:
+    levels = list(perft(find("izakaya"), IzakayaOptions(), 2, 2, "perft"))
+    assert levels == [Level(0, 1, 1), Level(1, 11, 11), Level(2, 121, 121)]

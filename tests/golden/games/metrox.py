@@ -1,11 +1,26 @@
-"""What each golden record is kept for: by the name of its file, whether a record has it."""
+"""Golden records of MetroX: what each is kept for, and games in which it may be found."""
 
+import random
 from collections.abc import Callable, Iterator
+from itertools import count
 from typing import TypeVar
 
 from kippu.core.game import Event
-from kippu.core.record import AnyRecord
-from kippu.games.metrox.types import Completed, Filled, MapData, Nothing, TakeBack
+from kippu.core.record import AnyRecord, Seat
+from kippu.core.table import Table
+from kippu.games.metrox import GAME
+from kippu.games.metrox.types import (
+    CardData,
+    Completed,
+    DeckData,
+    Filled,
+    MapData,
+    MetroXOptions,
+    Nothing,
+    TakeBack,
+)
+from kippu.sim.playout import playout
+from tests.rules.metrox.sheets import CROSS, invented_map, route
 
 E = TypeVar("E", bound=Event)
 
@@ -71,3 +86,44 @@ CORNERS: dict[str, Callable[[AnyRecord], bool]] = {
     "invented-map": lambda record: isinstance(record.options.map, MapData),
     "nothing-left": nothing_left,
 }
+
+TOKYO, OSAKA = MetroXOptions(), MetroXOptions("osaka")
+RING = invented_map(
+    route("R", 4, (6, 3), "north north_east east south_east south south_west west north_west"),
+    route("V", 2, (3, 1), "north centre south harbour"),
+    route("H", 2, (3, 1), "west centre east airport"),
+)
+CIRCLES = DeckData("circles", (CardData("skip", 2, 4), CardData("free", 3, reshuffle=True)))
+
+# Options and a bot for each seat.
+LINEUPS: dict[str, tuple[MetroXOptions, tuple[str, ...]]] = {
+    "solo-tokyo": (TOKYO, ("greedy",)),
+    "solo-osaka": (OSAKA, ("greedy",)),
+    "three-tokyo": (TOKYO, ("greedy", "random", "greedy")),
+    "three-osaka": (OSAKA, ("greedy", "random", "greedy")),
+    "ninety-nine": (TOKYO, ("random",) * 99),
+    "shared-crown": (TOKYO, ("greedy",) * 3),
+    "osaka-shared-end": (OSAKA, ("greedy",) * 2),
+    "fewer-empty": (OSAKA, ("greedy",) * 3),
+    "shared-win": (TOKYO, ("greedy",) * 2),
+    "invented-map": (MetroXOptions(RING), ("greedy", "random")),
+    "nothing-left": (MetroXOptions(CROSS, CIRCLES), ("random",)),
+}
+
+
+def hesitant(seed: str) -> AnyRecord:
+    """Two players who often take back, as a table stores it: with times, and ids of commands."""
+    table = Table(GAME, OSAKA, [Seat("Aki"), Seat("Beni")], seed, at=1_000)
+    rng = random.Random(seed)
+    while table.outcome is None:
+        seat, number = rng.randrange(2), table.version + 1
+        command = rng.choice(tuple(GAME.legal(table.state, seat)))
+        table.submit(seat, command, at=1_000 * (number + 1), version=table.version, id=f"c{number}")
+    return table.record()
+
+
+def attempts(name: str) -> Iterator[AnyRecord]:
+    """Games, one after the other, that may have what a record is kept for."""
+    for number in count():
+        seed = f"golden {name} {number}"
+        yield playout(GAME, *LINEUPS[name], seed) if name in LINEUPS else hesitant(seed)

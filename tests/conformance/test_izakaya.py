@@ -1,0 +1,44 @@
+"""IZAKAYA through the suite that every game must pass."""
+
+from collections.abc import Sequence
+
+import pytest
+from msgspec.structs import replace
+
+from kippu.core.conformance import Suite, conformance
+from kippu.games.izakaya import GAME
+from kippu.games.izakaya.state import State
+from kippu.games.izakaya.types import Chip, IzakayaOptions
+from tests.rules.izakaya.invariants import always_true
+
+
+def renamed(state: State, order: Sequence[int]) -> State:
+    old = sorted(range(len(order)), key=order.__getitem__)
+    return replace(
+        state,
+        order=tuple(order[seat] for seat in state.order),
+        cash=tuple(state.cash[seat] for seat in old),
+        bids=tuple(state.bids[seat] for seat in old),
+        chips=tuple(Chip(order[chip.seat], chip.spot) for chip in state.chips),
+        lot_chips=tuple(state.lot_chips[seat] for seat in old),
+        owned=tuple(state.owned[seat] for seat in old),
+    )
+
+
+@pytest.mark.parametrize(("seats", "games", "deep"), [(2, 10, 0.15), (3, 6, 0.1), (4, 3, 0.05), (5, 2, 0.05)])
+def test_izakaya_conforms(seats: int, games: int, deep: float) -> None:
+    made = conformance(
+        Suite(
+            game=GAME,
+            options=IzakayaOptions(),
+            seats=seats,
+            package="kippu.games.izakaya",
+            invariants=always_true,
+            rename=renamed,
+        ),
+        games=games,
+        seed=f"izakaya {seats}",
+        deep=deep,
+    )
+    assert made["games"] == made["records"] == made["ends"] == games
+    assert min(made[check] for check in ("moments", "renamings", "legal", "refusals", "secrets")) > 20

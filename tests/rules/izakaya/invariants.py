@@ -1,0 +1,69 @@
+"""What is true in every state of every game (IZ-12)."""
+
+from collections import Counter
+
+from kippu.games.izakaya.lots import heights
+from kippu.games.izakaya.pieces import connected
+from kippu.games.izakaya.state import State
+
+
+def money_is_conserved(state: State) -> None:
+    """IZ-12.1."""
+    assert sum(state.cash) + state.pot == 1_000 * len(state.order)
+    assert min(state.cash) >= 0
+    assert sum(state.prices) == 1_200
+    assert min(state.prices) >= 0
+    assert not any(money % 100 for money in (*state.cash, state.pot, *state.prices))
+
+
+def drinks_and_pieces_are_conserved(state: State) -> None:
+    """IZ-12.2."""
+    corners = [corner for on in state.drinks for corner in range(on.bit_length()) if on >> corner & 1]
+    assert len(set(corners)) == len(corners)
+    assert all(on.bit_count() <= 6 for on in state.drinks)
+    pieces = Counter(state.yard)
+    for placed in state.placed:
+        pieces[state.town.sites[placed.site].outline.places[placed.place].shape] += 1
+    for shape, left in enumerate(state.supply):
+        pieces[shape] += left
+    assert pieces == Counter(dict(enumerate(state.town.parts.full_supply)))
+    assert pieces.total() == 69
+
+
+def chips_go_with_pyramids(state: State) -> None:
+    """IZ-12.3."""
+    for chips, owned in zip(state.lot_chips, state.owned, strict=True):
+        assert chips.bit_count() == owned.bit_count() <= (4 if state.town.grid.side == 3 else 6)
+        assert chips & ~state.town.grid.inner == 0
+        assert owned & ~state.town.grid.for_sale == 0
+    together = 0
+    for owned in state.owned:
+        assert not together & owned
+        together |= owned
+
+
+def buildings_stand(state: State) -> None:
+    """IZ-12.4; and the floors are those that the pieces make."""
+    made: dict[int, list[int]] = {site.index: [] for site in state.town.sites}
+    for placed in state.placed:
+        cells = state.town.sites[placed.site].outline.places[placed.place].mask
+        building = made[placed.site]
+        if placed.floor > len(building):
+            building.append(0)
+        assert building[placed.floor - 1] & cells == 0
+        building[placed.floor - 1] |= cells
+    assert tuple(map(tuple, made.values())) == state.floors
+    for site, floors in zip(state.town.sites, state.floors, strict=True):
+        for below, floor in zip((site.outline.mask, *floors), floors, strict=False):
+            assert floor
+            assert connected(floor)
+            assert floor & ~below == 0
+        assert max(heights(floors)) == len(floors)
+
+
+def always_true(state: State) -> None:
+    """All of it."""
+    money_is_conserved(state)
+    drinks_and_pieces_are_conserved(state)
+    chips_go_with_pyramids(state)
+    buildings_stand(state)

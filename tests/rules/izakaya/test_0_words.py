@@ -1,0 +1,113 @@
+"""IZ-0: words."""
+
+import pytest
+
+from kippu.core.chance import Recorder, Seeded
+from kippu.core.game import Actor
+from kippu.games.izakaya import GAME
+from kippu.games.izakaya.types import Bid, Build, IzakayaOptions
+from tests.rules.izakaya.evenings import Evening, turns
+
+
+@pytest.mark.rule("IZ-0.1")
+def test_all_money_is_in_hundreds() -> None:
+    game = Evening()
+    assert game.options() == [str(100 * coins) for coins in range(11)]
+    assert game.refused("150") == ("IZ-0.1", "not_in_coins")
+    assert {price % 100 for price in game.prices().values()} == {0}
+
+
+@pytest.mark.rule("IZ-0.2")
+def test_turns_go_along_the_track_and_bids_come_at_once() -> None:
+    game = Evening(3)
+    assert list(GAME.to_act(game.state)) == [0, 1, 2]
+    game.bid(100, 300, 200)
+    asked = [game.asked]
+    for _ in range(2):
+        game.do("pass")
+        asked.append(game.asked)
+    assert asked == list(game.view().order) == [1, 2, 0]
+
+
+@pytest.mark.rule("IZ-0.3")
+def test_a_corner_meets_the_cards_around_it() -> None:
+    town = Evening().town
+    met = {
+        corner: [town.grid.cards[card] for card in cards]
+        for corner, cards in zip(town.grid.corners, town.grid.meets, strict=True)
+    }
+    assert met["1,2"] == ["0,1", "1,1", "0,2", "1,2"]
+    assert met["1,0"] == ["0,0", "1,0"]
+    assert met["3,1"] == ["2,0", "2,1"]
+    assert met["3,3"] == ["2,2"]
+    assert len(met) == 16
+
+
+@pytest.mark.rule("IZ-0.3")
+def test_cards_count_from_the_top_left() -> None:
+    lots = {lot.lot: lot.number for lot in Evening().view().lots}
+    assert (lots["0,0"], lots["2,0"], lots["0,1"], lots["2,2"]) == (1, 3, 4, 9)
+
+
+@pytest.mark.rule("IZ-0.3")
+def test_what_is_not_in_the_town_is_refused() -> None:
+    game = turns()
+    assert game.refused("drink red 4,0") == ("IZ-0.3", "unknown_corner")
+    assert game.refused("acquire 1,1 3,0") == ("IZ-0.3", "unknown_lot")
+    assert game.refused_command(Build("I2", "0,3", ("0,0", "1,0")), 0) == ("IZ-0.3", "unknown_lot")
+
+
+@pytest.mark.rule("IZ-0.4")
+def test_kinds_of_corners() -> None:
+    town = Evening().town
+
+    def named(mask: int) -> list[str]:
+        return [corner for index, corner in enumerate(town.grid.corners) if mask >> index & 1]
+
+    assert named(town.grid.inner) == ["1,1", "2,1", "1,2", "2,2"]
+    assert named(town.grid.rim) == ["1,0", "2,0", "0,1", "3,1", "0,2", "3,2", "1,3", "2,3"]
+    assert named(town.grid.outer) == ["0,0", "3,0", "0,3", "3,3"]
+
+
+@pytest.mark.rule("IZ-0.5")
+@pytest.mark.parametrize(("seats", "draws"), [(2, 9 + 6 + 2 + 4), (5, 25 + 6 + 5 + 5)])
+def test_chance_lays_lots_colours_order_and_yard(seats: int, draws: int) -> None:
+    chance = Recorder(Seeded("setup"))
+    GAME.start(IzakayaOptions(), seats, chance)
+    assert len(chance.take()) == draws
+
+
+@pytest.mark.rule("IZ-0.5")
+def test_in_play_only_a_piece_that_joins_the_yard_is_drawn() -> None:
+    game = turns(then="X5")
+    drawn = {}
+    for text in ("pass", "drink red 1,1", "price red>blue", "acquire 1,1 0,0", game.options("build I2")[0]):
+        chance = Recorder(game.chance)
+        GAME.apply(game.state, game.asked, GAME.parse(text), chance, 0)
+        drawn[text.split()[0]] = len(chance.take())
+    assert drawn == {"pass": 0, "drink": 0, "price": 0, "acquire": 0, "build": 1}
+
+
+@pytest.mark.rule("IZ-0.6")
+@pytest.mark.parametrize("text", ["pass", "drink red 1,1", "price red>blue", "acquire 1,1 0,0", "decline"])
+def test_who_is_not_asked_cannot_act(text: str) -> None:
+    game = turns(3)
+    for seat in (1, 2):
+        assert game.refused(text, seat) == ("IZ-0.6", "not_asked")
+        assert not GAME.legal(game.state, seat)
+
+
+@pytest.mark.rule("IZ-0.6")
+@pytest.mark.parametrize("actor", [0, 1])
+def test_in_an_auction_there_are_bids_only(actor: Actor) -> None:
+    assert Evening().refused("pass", actor) == ("IZ-2.1", "auction_first")
+
+
+@pytest.mark.rule("IZ-0.6")
+def test_in_an_action_phase_there_are_no_bids() -> None:
+    assert turns().refused_command(Bid(0), 0) == ("IZ-3.1", "no_auction_now")
+
+
+@pytest.mark.rule("IZ-0.6")
+def test_what_is_no_command_is_refused() -> None:
+    assert turns().refused_command("dance", 0) == ("IZ-0.6", "no_such_command")  # type: ignore[arg-type]

@@ -1,0 +1,140 @@
+"""IZ-7: line bonus."""
+
+import pytest
+
+from kippu.games.izakaya.town import Layout, town_of
+from kippu.games.izakaya.types import BonusDeclined, BonusSkipped, Built, LineMade, LotAcquired, PieceDrawn
+from tests.rules.izakaya.evenings import Evening, only, turns
+
+
+def chips(own: str, seats: int = 4, then: str = "") -> Evening:
+    """The first player has lot chips on these corners; lots are left free, so that any corner can be chosen."""
+    return turns(seats, then=then).put(lot_chips={0: own})
+
+
+@pytest.mark.rule("IZ-7.1")
+@pytest.mark.parametrize(
+    ("own", "new", "line"),
+    [
+        ("1,2 3,2", "2,2 1,1", True),
+        ("2,1 2,2", "2,3 1,2", True),
+        ("1,1 2,1", "2,2 1,1", False),
+        ("1,1 2,2", "3,3 2,2", False),  # a diagonal
+        ("1,2", "2,2 1,1", False),
+    ],
+)
+def test_three_own_chips_in_a_straight_line(own: str, new: str, line: bool) -> None:
+    game = chips(own)
+    events = game.do(f"acquire {new}")
+    assert bool(only(LineMade, events)) is line
+    assert game.view().phase == ("bonus" if line else "action")
+    assert game.asked == (0 if line else 1)
+
+
+@pytest.mark.rule("IZ-7.1")
+def test_chips_of_others_make_no_line() -> None:
+    game = turns(4).put(lot_chips={0: "1,2", 1: "3,2"})
+    assert not only(LineMade, game.do("acquire 2,2 1,1"))
+
+
+@pytest.mark.rule("IZ-7.1")
+def test_three_must_be_neighbours() -> None:
+    game = chips("1,1 2,1", seats=5)
+    assert not only(LineMade, game.do("acquire 4,1 3,0"))
+
+
+@pytest.mark.rule("IZ-7.1")
+def test_the_piece_costs_no_action_chip_and_follows_the_rules_of_building() -> None:
+    game = chips("1,2 3,2", then="X5")
+    game.do("acquire 2,2 1,1")
+    assert game.refused("build I2 0,0 0,0 1,0") == ("IZ-8.6", "outside_outline")
+    events = game.do("build I2 0,0 4,0 4,1")
+    assert events == (Built(0, "I2", "0,0", "a", ("4,0", "4,1"), 1, bonus=True), PieceDrawn("X5"))
+    assert game.view().players[0].action_chips == 2
+    assert [chip.spot for chip in game.view().chips] == ["acquire"]
+    assert game.asked == 1
+
+
+@pytest.mark.rule("IZ-7.1")
+def test_without_a_line_there_is_nothing_to_decline() -> None:
+    assert turns(4).refused("decline") == ("IZ-7.1", "no_line")
+
+
+@pytest.mark.rule("IZ-7.2")
+@pytest.mark.parametrize(("seats", "lines"), [(2, 0), (3, 0), (4, 6), (5, 16)])
+def test_only_bigger_towns_have_lines(seats: int, lines: int) -> None:
+    town = town_of(Layout(seats, Evening(seats).town.options.lots))
+    assert len(town.grid.lines) == lines
+
+
+@pytest.mark.rule("IZ-7.2")
+@pytest.mark.parametrize("seats", [2, 3])
+def test_three_chips_in_a_small_town_bring_no_bonus(seats: int) -> None:
+    game = turns(seats).put(lot_chips={0: "1,1 2,1 1,2"}, owned={0: "0,0 1,0 0,1"})
+    game.do("acquire 2,2 2,2")
+    assert game.view().phase == "action"
+
+
+@pytest.mark.rule("IZ-7.3")
+def test_two_lines_at_once_bring_one_piece() -> None:
+    game = chips("1,1 2,1 3,2 3,3")
+    assert len(only(LineMade, game.do("acquire 3,1 2,0"))) == 1
+    game.do(game.options("build")[0])
+    assert (game.view().phase, game.asked) == ("action", 1)
+
+
+@pytest.mark.rule("IZ-7.4")
+def test_a_fourth_chip_that_prolongs_a_row_brings_the_bonus_again() -> None:
+    game = chips("1,1 2,1 3,1", seats=5)
+    assert only(LineMade, game.do("acquire 4,1 3,0")) == [LineMade(0, "4,1")]
+
+
+@pytest.mark.rule("IZ-7.4")
+def test_an_old_line_brings_nothing() -> None:
+    game = chips("1,1 2,1 3,1", seats=5)
+    assert not only(LineMade, game.do("acquire 4,3 3,3"))
+
+
+@pytest.mark.rule("IZ-7.5")
+def test_the_bonus_comes_after_the_pyramid_on_the_same_turn() -> None:
+    game = chips("1,2 3,2")
+    assert game.do("acquire 2,2 1,1") == (LotAcquired(0, "2,2", "1,1"), LineMade(0, "2,2"))
+    assert game.lot("1,1").owner == 0
+    turn = game.view().turn
+    game.do(game.options("build")[0])
+    assert game.view().turn == turn + 1
+
+
+@pytest.mark.rule("IZ-7.5")
+def test_only_a_piece_or_no_piece_can_be_chosen() -> None:
+    game = chips("1,2 3,2")
+    builds = game.options("build")
+    game.do("acquire 2,2 1,1")
+    assert game.options() == ["decline", *builds]
+    for text in ("pass", "drink red 1,1", "price red>blue", "acquire 1,1 0,0"):
+        assert game.refused(text) == ("IZ-7.5", "bonus_first")
+
+
+@pytest.mark.rule("IZ-7.5")
+def test_the_bonus_may_be_declined() -> None:
+    game = chips("1,2 3,2")
+    game.do("acquire 2,2 1,1")
+    yard = game.view().yard
+    assert game.do("decline") == (BonusDeclined(0),)
+    assert (game.asked, game.view().yard, game.view().phase) == (1, yard, "action")
+
+
+@pytest.mark.rule("IZ-7.5")
+def test_the_bonus_on_the_last_turn_of_a_phase_comes_before_the_next_round() -> None:
+    game = turns(4).put(lot_chips={3: "1,2 3,2"})
+    game.do(*["pass"] * 11, "acquire 2,2 1,1")
+    assert (game.view().phase, game.view().round, game.asked) == ("bonus", 1, 3)
+    game.do("decline")
+    assert (game.view().phase, game.view().round) == ("auction", 2)
+
+
+@pytest.mark.rule("IZ-7.5")
+def test_with_no_piece_that_fits_the_bonus_is_skipped() -> None:
+    game = chips("1,2 3,2").put(yard="", supply="")
+    assert game.do("acquire 2,2 1,1")[-1] == BonusSkipped(0)
+    assert (game.view().phase, game.asked) == ("action", 1)

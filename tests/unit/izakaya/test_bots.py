@@ -1,0 +1,163 @@
+"""The bots, from beginner to strong."""
+
+import random
+
+import msgspec
+import pytest
+
+from kippu.bots import bots, find_bot
+from kippu.core.chance import Sampler
+from kippu.games.izakaya import GAME
+from kippu.games.izakaya.bots import GUIDE
+from kippu.games.izakaya.outlook import Outlook, Weights, room, turns_left
+from kippu.games.izakaya.town import parts
+from kippu.games.izakaya.types import AnyCommand, Bid, Build, Chip, Decline, Drink, IzakayaOptions, Price
+from kippu.sim.playout import playout
+from tests.rules.izakaya.evenings import Evening, turns
+
+EACH = pytest.mark.parametrize("name", ["beginner", "good", "strong"])
+NOW = Weights(floors=0.0, drinks=0.0, others=1.0, coins=0.0)
+
+
+def chosen(name: str, game: Evening, seat: int | None = None, seed: int = 0) -> AnyCommand:
+    seat = game.asked if seat is None else seat
+    view, options = GAME.view(game.state, seat), GAME.legal(game.state, seat)
+    command: AnyCommand = find_bot("izakaya", name).choose(view, options, random.Random(seed))
+    assert command in options
+    return command
+
+
+def test_weakest_first() -> None:
+    assert list(bots("izakaya")) == ["random", "beginner", "good", "strong"]
+
+
+@EACH
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_every_choice_is_legal(name: str, seats: int) -> None:
+    dice = random.Random(f"{name} {seats}")
+    state = GAME.start(IzakayaOptions(), seats, Sampler(dice)).state
+    for _ in range(6 if name == "strong" else 60):
+        for seat in GAME.to_act(state):
+            assert isinstance(seat, int)
+            options = GAME.legal(state, seat)
+            command = find_bot("izakaya", name).choose(GAME.view(state, seat), options, dice)
+            assert command in options
+            if not isinstance(command, Bid) and dice.random() < 0.3:
+                command = dice.choice(options)
+            state = GAME.apply(state, seat, command, Sampler(dice), 0).state
+
+
+@EACH
+def test_a_bot_cannot_know_a_hidden_bid(name: str) -> None:
+    found = set()
+    for bid in ("0", "500", "1000"):
+        game = Evening()
+        game.step(0, bid)
+        found.add((msgspec.json.encode(GAME.view(game.state, 1)), chosen(name, game, 1)))
+    assert len(found) == 1
+
+
+@EACH
+def test_a_bot_that_can_pay_nothing_bids_nothing(name: str) -> None:
+    assert chosen(name, Evening().put(cash=(0, 900)), 0) == Bid(0)
+
+
+def last_turn(seats: int = 2) -> Evening:
+    """The last turn of the last phase."""
+    game = Evening(seats)
+    game.bid(*[900] * seats)
+    game.do(*["pass"] * (3 * seats - 1))
+    return game
+
+
+@pytest.mark.parametrize("name", ["good", "strong"])
+def test_the_last_turn_takes_the_most_points(name: str) -> None:
+    # With drinks of 500 a floor more brings 500; a drink or a coin brings at most 300 for each of two floors.
+    game = last_turn()
+    game.put(owned={game.asked: "0,0"}, drinks={"1,1": "yellow", "1,0": "purple"}, yard="I2 I1 T4 O4")
+    game.lay("0,0", "4,0 4,1")
+    command = chosen(name, game)
+    assert isinstance(command, Build)
+    assert command.lot == "0,0"
+    # With three floors a drink of 300 brings 900.
+    game.put(drinks={"1,1": "yellow", "2,1": "white", "1,2": "white", "2,2": "purple"}).lay("0,0", "4,0", "4,0")
+    assert chosen(name, game) in (
+        Drink("purple", "1,0"),
+        Drink("yellow", "1,0"),
+        Drink("purple", "0,1"),
+        Drink("yellow", "0,1"),
+    )
+
+
+@EACH
+def test_a_bonus_is_taken_where_it_helps_and_declined_where_not(name: str) -> None:
+    game = turns(4).put(lot_chips={0: "1,2 3,2"}, drinks={"1,1": "yellow", "2,2": "purple"})
+    game.do("acquire 2,2 1,1")
+    assert isinstance(chosen(name, game), Build | Decline)
+    assert GUIDE.candidates(game.state, 0)[-1] == Decline()
+
+
+def test_better_bots_win_more() -> None:
+    for better, worse, games, least in (("beginner", "random", 12, 11), ("good", "beginner", 12, 9)):
+        wins = 0
+        for number in range(games):
+            lineup = (better, worse) if number % 2 else (worse, better)
+            end = playout(GAME, IzakayaOptions(), lineup, f"strength {number}").outcome
+            assert end is not None
+            wins += lineup[end.ranking[0][0]] == better
+        assert wins >= least
+
+
+# --- what a position promises -----------------------------------------------------------------------------
+
+
+def test_without_a_future_a_position_is_worth_its_score() -> None:
+    game = turns().put(owned={0: "0,0", 1: "1,0"}, drinks={"1,1": "red", "1,0": "yellow"}, cash=(700, 900))
+    game.lay("0,0", "4,0 4,1", "4,0").lay("1,0", "2,1")
+    assert Outlook(game.state, 0, NOW).worth() == game.score(0).total - game.score(1).total
+    assert Outlook(game.state, 1, NOW).worth() == game.score(1).total - game.score(0).total
+
+
+def test_gains_are_what_the_score_gains() -> None:
+    game = turns(yard="I1 I2 T4 O4").put(owned={0: "0,0 2,2", 1: "1,0"}, drinks={"1,1": "red", "2,2": "blue"})
+    game.lay("0,0", "4,0 4,1").lay("1,0", "2,1").lay("2,2", "2,1", "2,1")
+    outlook = Outlook(game.state, 0, NOW)
+    before = outlook.worth()
+    for gain, command in outlook.best():
+        after = GAME.apply(game.state, 0, command, game.chance, 0).state
+        assert Outlook(after, 0, NOW).worth() - before == pytest.approx(gain)
+
+
+def test_where_nothing_can_be_done_nothing_is_promised() -> None:
+    game = turns(5).put(
+        lot_chips={0: "1,1 2,1 3,1 4,1 1,2 2,2"}, prices=dict.fromkeys(parts().colors, 0) | {"red": 1_200}
+    )
+    game.put(chips=tuple(Chip(1, color) for color in parts().colors))
+    outlook = Outlook(game.state, 0, NOW)
+    assert (list(outlook.acquires()), list(outlook.builds()), list(outlook.drinks_to_place())) == ([], [], [])
+    assert [option.command for option in outlook.prices()] == [Price("red", "white")]
+    game.put(drinks={"1,1": "red"}, owned={0: "0,0"}).lay("0,0", "4,0")
+    assert list(Outlook(game.state, 0, NOW).prices()) == []  # all money is where it helps most
+
+
+def test_room_is_the_share_of_pieces_that_fit() -> None:
+    outline = parts().lots[4].outlines[0]  # 3 x 3 cells
+    assert room(outline, 1 << 10) == 3 / 69  # one cell: I1 alone
+    assert room(outline, 0b11 << 10) == 9 / 69  # two cells: I2 too
+    assert room(outline, outline.mask) > 0.8
+
+
+def test_turns_left() -> None:
+    game = Evening()
+    assert turns_left(game.state) == 30
+    game.bid(0, 0)
+    assert turns_left(game.state) == 30
+    game.do("pass")
+    assert turns_left(game.state) == 29.5
+    game = Evening()
+    game.bid(500, 500)  # another such auction fills the pot
+    assert turns_left(game.state) == 3 + 3 * 1
+    game.end_phase()
+    assert turns_left(game.state) == 3 + 3 * 1
+    game.bid(300, 200)
+    assert turns_left(game.state) == 3
