@@ -13,7 +13,7 @@ STATIC := src/kippu/server/static/index.html
 WEB := $(shell find web -path web/node_modules -prune -o -type f -print)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint web bench bench-server crash chaos fuzz docs lock clean
+.PHONY: help play test nightly lint web bench bench-server crash chaos fuzz docs lock clean
 
 help:  ## what can be made
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' Makefile
@@ -25,6 +25,9 @@ test: $(VENV)/.test $(VENV)/.browser $(STATIC)  ## set up and run all tests
 	@cd web && $(NODE) npm test --silent
 	$(BIN)/python -m pytest -n auto --cov --cov-report=term --ignore=tests/e2e $(ARGS)
 	$(BIN)/python -m pytest tests/e2e
+
+nightly: $(VENV)/.test  ## the long twins of some tests
+	$(BIN)/python -m pytest -n auto -m nightly $(ARGS)
 
 lint: $(VENV)/.test $(VENV)/.node $(VENV)/.web  ## ruff, mypy, import-linter, pyright, svelte-check
 	$(BIN)/ruff check .
