@@ -11,6 +11,7 @@ from kippu.core.chance import Seeded
 from kippu.core.game import AnyGame
 from kippu.games import find
 from kippu.games.metrox.types import MetroXOptions
+from kippu.games.tokyo_metro.parts import TokyoMetroOptions
 
 _ROUNDS = 5  # of each measure; the best counts, since noise only ever slows
 
@@ -51,12 +52,18 @@ def report(console: Console) -> None:
     """Decisions per second on one core, and per million steps of the yardstick."""
     game = find("metrox")
     steps = per_second(yardstick)
-    table = Table(title="Random play through the public functions, one core (goal: 100,000 decisions/s)")
+    table = Table(
+        title="Random play through the public functions, one core (goals: metrox 100,000, tokyo_metro 25,000 decisions/s)"
+    )
     for column in ("game", "map", "seats", "decisions/s", "per million yardstick steps"):
         table.add_column(column, justify="right")
     for map_, seats, games in (("tokyo", 1, 600), ("tokyo", 4, 200), ("osaka", 4, 200), ("tokyo", 99, 8)):
         options = MetroXOptions(map=map_)
         rate = per_second(lambda seats=seats, games=games, options=options: random_play(game, options, seats, games))  # type: ignore[misc]
         table.add_row("metrox", map_, str(seats), f"{rate:,.0f}", f"{rate / steps * 1e6:,.0f}")
+    metro = find("tokyo_metro")
+    for seats, games in ((1, 100), (2, 60), (3, 50), (4, 40), (5, 40)):
+        rate = per_second(lambda seats=seats, games=games: random_play(metro, TokyoMetroOptions(), seats, games))  # type: ignore[misc]
+        table.add_row("tokyo_metro", "tokyo", str(seats), f"{rate:,.0f}", f"{rate / steps * 1e6:,.0f}")
     console.print(table)
     console.print(f"yardstick: {steps / 1e6:.1f} million steps/s")

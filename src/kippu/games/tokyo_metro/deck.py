@@ -1,7 +1,9 @@
 """TOKYO METRO cards as tables: cards and spots are numbers, in the order of the cards file."""
 
 from dataclasses import dataclass
+from typing import TypeAlias, get_args
 
+from kippu.games.tokyo_metro.events import CardDealt, CardDiscarded
 from kippu.games.tokyo_metro.files import ActionKind, CardData, CardsData
 
 
@@ -29,6 +31,9 @@ class ActionCard:
     bit: int
     deck: int
     spots: tuple[Spot, ...]
+
+
+Spots: TypeAlias = tuple[Spot, ...]
 
 
 class Cards:
@@ -62,7 +67,18 @@ class Cards:
         self.card_ids = tuple(card.id for card in cards)
         self.card_at = {card.id: card.index for card in cards}
         self.spot_at = {spot.id: spot for spot in spots}
+        # what is told of a card, made once
+        self.dealt = tuple(CardDealt(self.deck_ids[card.deck], card.id) for card in cards)
+        self.discarded = tuple(CardDiscarded(self.deck_ids[card.deck], card.id) for card in cards)
         self.all = (1 << len(cards)) - 1
+        # spots as bits: of each card, for each action, and those that ask for so many discs or fewer
+        self.spots_on = tuple(sum(spot.bit for spot in card.spots) for card in cards)
+        self.with_action = {
+            action: sum(spot.bit for spot in spots if spot.action == action) for action in get_args(ActionKind)
+        }
+        most = max(spot.discs for spot in spots)
+        self.asking = tuple(sum(spot.bit for spot in spots if spot.discs <= discs) for discs in range(most + 1))
+        self._spots_of: dict[int, Spots] = {}
         self.size = len(data.decks[0].cards)
         # per deck its cards as bits, level by level from the fewest dots (TM-2.6)
         self.levels = tuple(
@@ -72,6 +88,13 @@ class Cards:
             )
             for deck, deck_data in enumerate(data.decks)
         )
+
+    def spots_of(self, mask: int) -> Spots:
+        """The spots of a mask."""
+        found = self._spots_of.get(mask)
+        if found is None:
+            found = self._spots_of[mask] = tuple(spot for spot in self.spots if mask & spot.bit)
+        return found
 
     def next_level(self, deck: int, undrawn: int) -> int:
         """The cards of which one comes next: those of the lowest dot level left (TM-0.8)."""

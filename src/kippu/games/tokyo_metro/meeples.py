@@ -90,16 +90,6 @@ def _get_off(draft: Draft, seat: int, command: Alight) -> int:
 # --- boarding ---------------------------------------------------------------------------------------------
 
 
-def may_board(draft: Draft, player: Player, line: int, left: int) -> bool:
-    """Whether a player who does not ride this train can get on where it stands (TM-23.2, TM-23.3, TM-23.7)."""
-    if not left or player.cash < fare(draft.parts.constants, player, line):
-        return False
-    here = standing(draft.parts, draft.lines, line)
-    if player.aboard == NOWHERE:
-        return bool(draft.parts.board.touched[player.at] >> here & 1)
-    return standing(draft.parts, draft.lines, player.aboard) == here  # a direct change
-
-
 def fare(constants: ConstantsData, player: Player, line: int) -> int:
     """What a ride costs (TM-23.6)."""
     return constants.fare_shareholder if player.shares >> line & 1 else constants.fare

@@ -6,7 +6,9 @@ from typing import Any
 from kippu.games.tokyo_metro import commands
 from kippu.games.tokyo_metro.board import Board
 from kippu.games.tokyo_metro.commands import AnyCommand
-from kippu.games.tokyo_metro.deck import Cards, Spot
+from kippu.games.tokyo_metro.deck import Cards, Spot, Spots
+
+_MOST = 200_000  # tuples kept
 
 Listed = tuple[AnyCommand, ...]
 
@@ -24,12 +26,17 @@ class Menu:
         self.alights: tuple[Listed, ...] = tuple(
             tuple(commands.Alight(*board.place(at)) for at in touching) for touching in board.touch
         )
-        self.uses: tuple[Listed, ...] = tuple((commands.Use(spot.id),) for spot in cards.spots)
         self._moves: dict[Spot, tuple[commands.Move, ...]] = {}
+
+    def uses(self, spots: Spots) -> Listed:
+        """Using one of these spots, with nothing else to choose."""
+        return self._once(spots, lambda: (commands.Use(spot.id) for spot in spots))
 
     def _once(self, key: Hashable, make: Callable[[], Iterable[AnyCommand]]) -> Listed:
         found: Listed | None = self._made.get(key)
         if found is None:
+            if len(self._made) == _MOST:
+                self._made.clear()
             found = self._made[key] = tuple(make())
         return found
 
@@ -89,10 +96,10 @@ class Menu:
         """Depart on one of these lines (TM-11.1)."""
         return self._once((spot, lines), lambda: (commands.Depart(spot.id, line) for line in self._ids(lines)))
 
-    def loans(self, spot: Spot, *, take: bool, repay: bool) -> Listed:
+    def loans(self, spots: Spots, *, take: bool, repay: bool) -> Listed:
         """Taking a loan, paying one back, or either (TM-16)."""
         ways = [False] * take + [True] * repay
-        return self._once((spot, take, repay), lambda: (commands.Loan(spot.id, way) for way in ways))
+        return self._once((spots, take, repay), lambda: (commands.Loan(spot.id, way) for way in ways for spot in spots))
 
     def disc(self, spot: Spot, discounts: int) -> Listed:
         """Action, with these discounts (TM-18.1)."""

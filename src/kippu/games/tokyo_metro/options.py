@@ -5,7 +5,8 @@ from itertools import chain
 
 from kippu.games.tokyo_metro import commands
 from kippu.games.tokyo_metro.commands import AnyCommand
-from kippu.games.tokyo_metro.deck import Spot
+from kippu.games.tokyo_metro.deck import Spots
+from kippu.games.tokyo_metro.files import ActionKind
 from kippu.games.tokyo_metro.meeples import steps
 from kippu.games.tokyo_metro.money import least_stake
 from kippu.games.tokyo_metro.parts import bits
@@ -15,6 +16,7 @@ Pieces = list[Sequence[AnyCommand]]
 _PASS = (commands.Pass(),)
 _STAY = (commands.StayAboard(),)
 _BOARDING = (commands.Board(), commands.Decline())
+_NO_DISCOUNT = [(0, 0)]
 
 
 class Legal(Collection[AnyCommand]):
@@ -87,147 +89,144 @@ def _turn(state: State, seat: int) -> Pieces:
 
 
 class Actions:
-    """The options of all usable free spots. What several spots need is found out once."""
+    """The options of all usable free spots, action by action."""
 
     def __init__(self, state: State, seat: int) -> None:
         self.state, self.parts, self.menu = state, state.parts, state.parts.menu
         self.player = state.players[seat]
         self.cash = self.player.cash
-        self.discounts = _subsets(state, self.player.pending)
-        self._shares: list[int] | None = None
-        self._departing: int | None = None
-        self._stakes: list[tuple[int, int]] | None = None
-        self._sites: list[tuple[int, int]] | None = None
+        self.discounts = _subsets(state, self.player.pending) if self.player.pending else _NO_DISCOUNT
+        self.found: Pieces = []
 
-    def pieces(self) -> Iterator[Sequence[AnyCommand]]:
-        """All options, spot by spot: the columns first, then the player's own cards."""
-        state, unused, all_cards = self.state, self.player.unused, self.parts.cards.cards
-        taken = 0
-        for player in state.players:
-            taken |= player.spots
-        for cards in (*state.columns, self.player.cards):
-            for card in cards:
-                for spot in all_cards[card].spots:
-                    if not taken & spot.bit and spot.discs <= unused:
-                        yield from _BY_ACTION[spot.action](self, spot)
+    def pieces(self) -> Pieces:
+        """All options."""
+        cards, free = self.parts.cards, self.free_spots()
+        for action, list_options in _BY_ACTION.items():
+            spots = free & cards.with_action[action]
+            if spots:
+                list_options(self, cards.spots_of(spots))
+        return self.found
 
-    def move(self, spot: Spot) -> Iterator[Sequence[AnyCommand]]:
+    def free_spots(self) -> int:
+        """The spots within reach that are free and ask for no more discs than there are (TM-7.6 to TM-7.8)."""
+        cards, spots = self.parts.cards, 0
+        for column in self.state.columns:
+            for card in column:
+                spots |= cards.spots_on[card]
+        for card in self.player.cards:
+            spots |= cards.spots_on[card]
+        for player in self.state.players:
+            spots &= ~player.spots
+        return spots & cards.asking[min(self.player.unused, len(cards.asking) - 1)]
+
+    def move(self, spots: Spots) -> None:
         """Any rectangle in reach; not from a train (TM-8)."""
         if self.player.aboard == NOWHERE:
-            far = steps(self.parts.constants, self.player, spot.value)
-            yield self.menu.moves(spot, self.player.at, far)
+            for spot in spots:
+                far = steps(self.parts.constants, self.player, spot.value)
+                self.found.append(self.menu.moves(spot, self.player.at, far))
 
-    def station(self, spot: Spot) -> Iterator[Sequence[AnyCommand]]:
+    def station(self, spots: Spots) -> None:
         """Any touched station without a pyramid (TM-9)."""
-        for mask, total in self.discounts:
-            price = max(0, spot.value - total)
-            for station, pillars in self.sites():
-                if price * pillars <= self.cash:
-                    yield self.menu.station(spot, station, mask)
+        player, board = self.player, self.parts.board
+        if player.at == NOWHERE or player.pyramids.bit_count() == self.parts.constants.pyramids_per_player:
+            return
+        built = 0
+        for one in self.state.players:
+            built |= one.pyramids
+        for station in board.stations_at[player.at]:
+            if not built >> station & 1:
+                pillars = board.pillars[station]
+                for spot in spots:
+                    for mask, total in self.discounts:
+                        if max(0, spot.value - total) * pillars <= self.cash:
+                            self.found.append(self.menu.station(spot, station, mask))
 
-    def sites(self) -> list[tuple[int, int]]:
-        """The stations that can be built now, each with its pillars."""
-        if self._sites is None:
-            player, board = self.player, self.parts.board
-            built = 0
-            for one in self.state.players:
-                built |= one.pyramids
-            has_one = player.pyramids.bit_count() < self.parts.constants.pyramids_per_player
-            touched = board.stations_at[player.at] if has_one and player.at != NOWHERE else ()
-            self._sites = [(station, board.pillars[station]) for station in touched if not built >> station & 1]
-        return self._sites
-
-    def invest(self, spot: Spot) -> Iterator[Sequence[AnyCommand]]:
+    def invest(self, spots: Spots) -> None:
         """Any line with a share to buy (TM-10)."""
         surcharge = self.parts.constants.share_surcharge
-        for mask, total in self.discounts:
-            base, lines = max(0, spot.value - total), 0
-            for more, open_lines in zip(surcharge, self.shares(), strict=True):
-                if base + more <= self.cash:
-                    lines |= open_lines
-            if lines:
-                yield self.menu.invests(spot, lines, mask)
+        by_sold, bit = [0] * (len(surcharge) + 1), 1
+        for line in self.state.lines:
+            by_sold[len(line.holders)] |= bit
+            bit <<= 1
+        barred = self.player.shares | self.player.speculated
+        shares = [(more, lines & ~barred) for more, lines in zip(surcharge, by_sold, strict=False) if lines]
+        for spot in spots:
+            for mask, total in self.discounts:
+                left = self.cash - max(0, spot.value - total)
+                open_lines = 0
+                for more, lines in shares:
+                    if more <= left:
+                        open_lines |= lines
+                if open_lines:
+                    self.found.append(self.menu.invests(spot, open_lines, mask))
 
-    def shares(self) -> list[int]:
-        """The lines whose share 1, share 2, share 3 the player may buy."""
-        if self._shares is None:
-            self._shares = [0] * len(self.parts.constants.share_surcharge)
-            barred, bit = self.player.shares | self.player.speculated, 1
-            for line in self.state.lines:
-                sold = len(line.holders)
-                if sold < len(self._shares) and not barred & bit:
-                    self._shares[sold] |= bit
-                bit <<= 1
-        return self._shares
-
-    def depart(self, spot: Spot) -> Iterator[Sequence[AnyCommand]]:
+    def depart(self, spots: Spots) -> None:
         """Any line that is not running (TM-11)."""
-        if self._departing is None:
-            self._departing = sum([1 << at for at, line in enumerate(self.state.lines) if line.train == NOWHERE])
-        yield self.menu.departs(spot, self._departing)
+        lines, bit = 0, 1
+        for line in self.state.lines:
+            if line.train == NOWHERE:
+                lines |= bit
+            bit <<= 1
+        for spot in spots:
+            self.found.append(self.menu.departs(spot, lines))
 
-    def speed(self, spot: Spot) -> Iterator[Sequence[AnyCommand]]:
+    def speed(self, spots: Spots) -> None:
         """While the supply lasts (TM-12.2)."""
         if self.state.tokens:
-            yield self.menu.uses[spot.index]
+            self.found.append(self.menu.uses(spots))
 
-    def bicycle(self, spot: Spot) -> Iterator[Sequence[AnyCommand]]:
+    def bicycle(self, spots: Spots) -> None:
         """One for each player, while the supply lasts (TM-13.2)."""
         if self.state.bicycles and not self.player.bicycle:
-            yield self.menu.uses[spot.index]
+            self.found.append(self.menu.uses(spots))
 
-    def plain(self, spot: Spot) -> Iterator[Sequence[AnyCommand]]:
+    def use(self, spots: Spots) -> None:
         """Discount and Bid can always be used (TM-7.11)."""
-        yield self.menu.uses[spot.index]
+        self.found.append(self.menu.uses(spots))
 
-    def loan(self, spot: Spot) -> Iterator[Sequence[AnyCommand]]:
+    def loan(self, spots: Spots) -> None:
         """Take or pay back (TM-16)."""
         repay = self.player.loans > 0 and self.cash >= self.parts.constants.loan_repay_price
-        yield self.menu.loans(spot, take=self.state.loans > 0, repay=repay)
+        self.found.append(self.menu.loans(spots, take=self.state.loans > 0, repay=repay))
 
-    def speculate(self, spot: Spot) -> Iterator[Sequence[AnyCommand]]:
+    def speculate(self, spots: Spots) -> None:
         """Any line with a marker and a free slot, without an own share; any stake (TM-17)."""
-        if self._stakes is None:
-            self._stakes = self._find_stakes()
-        for line, least in self._stakes:
-            yield self.menu.stakes(spot, line, least, self.cash)
+        if self.player.bets:
+            constants, barred = self.parts.constants, self.player.shares
+            for at, line in enumerate(self.state.lines):
+                if line.income >= 0 and not barred >> at & 1 and line.taken < constants.slots_per_line:
+                    least = least_stake(constants, line.income)
+                    if least <= self.cash:
+                        self.found += [self.menu.stakes(spot, at, least, self.cash) for spot in spots]
 
-    def _find_stakes(self) -> list[tuple[int, int]]:
-        if not self.player.bets:
-            return []
-        constants = self.parts.constants
-        open_lines = [
-            (at, least_stake(constants, line.income))
-            for at, line in enumerate(self.state.lines)
-            if line.income >= 0 and line.taken < constants.slots_per_line and not self.player.shares >> at & 1
-        ]
-        return [(line, least) for line, least in open_lines if least <= self.cash]
-
-    def disc(self, spot: Spot) -> Iterator[Sequence[AnyCommand]]:
+    def disc(self, spots: Spots) -> None:
         """While the player's supply lasts (TM-18.2)."""
         if self.player.usable < self.parts.constants.usable_discs_max:
-            for mask, total in self.discounts:
-                if spot.value - total <= self.cash:
-                    yield self.menu.disc(spot, mask)
+            for spot in spots:
+                for mask, total in self.discounts:
+                    if spot.value - total <= self.cash:
+                        self.found.append(self.menu.disc(spot, mask))
 
-    def card(self, spot: Spot) -> Iterator[Sequence[AnyCommand]]:
+    def card(self, spots: Spots) -> None:
         """Any pile that is not empty (TM-19.2)."""
         piles = sum([1 << at for at, pile in enumerate(self.state.piles) if pile])
         if piles:
-            for mask, total in self.discounts:
-                if spot.value - total <= self.cash:
-                    yield self.menu.cards(spot, piles, mask)
+            for spot in spots:
+                for mask, total in self.discounts:
+                    if spot.value - total <= self.cash:
+                        self.found.append(self.menu.cards(spot, piles, mask))
 
 
-_BY_ACTION: dict[str, Callable[[Actions, Spot], Iterator[Sequence[AnyCommand]]]] = {
+_BY_ACTION: dict[ActionKind, Callable[[Actions, Spots], None]] = {
     "move": Actions.move,
     "station": Actions.station,
     "invest": Actions.invest,
     "depart": Actions.depart,
     "speed": Actions.speed,
     "bicycle": Actions.bicycle,
-    "discount": Actions.plain,
-    "bid": Actions.plain,
+    "discount": Actions.use,
+    "bid": Actions.use,
     "loan": Actions.loan,
     "speculate": Actions.speculate,
     "disc": Actions.disc,

@@ -13,7 +13,7 @@ from kippu.core.errors import IllegalMove
 from kippu.core.game import Actor, Step
 from kippu.games.tokyo_metro import actions, commands, meeples, trains, turn_order
 from kippu.games.tokyo_metro.commands import AnyCommand
-from kippu.games.tokyo_metro.events import CardDealt, CardDiscarded, OrderDrawn, PhaseBegan, RoundBegan
+from kippu.games.tokyo_metro.events import OrderDrawn, PhaseBegan, RoundBegan
 from kippu.games.tokyo_metro.options import Legal, pieces
 from kippu.games.tokyo_metro.parts import TokyoMetroOptions, bits, parts
 from kippu.games.tokyo_metro.scoring import settle
@@ -92,9 +92,9 @@ def start(options: TokyoMetroOptions, seats: int, chance: Chance) -> Step[State]
         )
     )
     draft.tell(OrderDrawn(order))
-    for column in range(decks):
-        for _ in range(shared.columns(seats)):
-            _deal(draft, column, chance)
+    draft.columns = tuple(
+        tuple([_deal(draft, column, chance) for _ in range(shared.columns(seats))]) for column in range(decks)
+    )
     draft.tell(RoundBegan(1, shared.rounds(seats)), PhaseBegan("movement"))  # TM-3.2
     return Step(draft.state(), tuple(draft.events))
 
@@ -106,14 +106,14 @@ def _shuffled(seats: int, chance: Chance) -> tuple[int, ...]:
     return (*order, *left)
 
 
-def _deal(draft: Draft, column: int, chance: Chance) -> None:
-    """Turn a card of the lowest dot level left; it becomes the highest of its column (TM-0.8, TM-4.3)."""
-    level = tuple(bits(draft.parts.cards.next_level(column, draft.undrawn)))
+def _deal(draft: Draft, column: int, chance: Chance) -> int:
+    """Turn a card of the lowest dot level left in a deck (TM-0.8, TM-4.3)."""
+    cards = draft.parts.cards
+    level = [*bits(cards.next_level(column, draft.undrawn))]
     card = level[chance.below(len(level))]
     draft.undrawn &= ~(1 << card)
-    draft.columns = (*draft.columns[:column], (*draft.columns[column], card), *draft.columns[column + 1 :])
-    cards = draft.parts.cards
-    draft.tell(CardDealt(cards.deck_ids[column], cards.card_ids[card]))
+    draft.events.append(cards.dealt[card])
+    return card
 
 
 # --- decisions --------------------------------------------------------------------------------------------
@@ -248,9 +248,9 @@ def _end_round(draft: Draft, chance: Chance) -> None:
 
 def _refresh(draft: Draft, chance: Chance) -> None:
     """In each column the lowest card is discarded, the others move down, and one is drawn (TM-4)."""
-    cards = draft.parts.cards
+    columns, piles = [], []
     for column, (lowest, *others) in enumerate(draft.columns):
-        draft.tell(CardDiscarded(cards.deck_ids[column], cards.card_ids[lowest]))
-        draft.piles = (*draft.piles[:column], (*draft.piles[column], lowest), *draft.piles[column + 1 :])
-        draft.columns = (*draft.columns[:column], tuple(others), *draft.columns[column + 1 :])
-        _deal(draft, column, chance)
+        draft.events.append(draft.parts.cards.discarded[lowest])
+        piles.append((*draft.piles[column], lowest))
+        columns.append((*others, _deal(draft, column, chance)))
+    draft.columns, draft.piles = tuple(columns), tuple(piles)

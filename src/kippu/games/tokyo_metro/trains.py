@@ -1,8 +1,10 @@
 """TOKYO METRO: the train phase: movement, dividends, riding windows, removal (TM-21 to TM-24)."""
 
 from kippu.games.tokyo_metro.events import Dividend, TrainRemoved
-from kippu.games.tokyo_metro.meeples import may_board
-from kippu.games.tokyo_metro.state import NOWHERE, Draft, Ride
+from kippu.games.tokyo_metro.meeples import fare
+from kippu.games.tokyo_metro.state import NOWHERE, Draft, Ride, standing
+
+_EVERYWHERE = -1  # as bits: all of them
 
 
 def departure(draft: Draft, first: int = 0) -> Ride | None:
@@ -18,38 +20,66 @@ def departure(draft: Draft, first: int = 0) -> Ride | None:
 
 def run(draft: Draft) -> None:
     """Let trains move until a player has a choice; `draft.ride` is None when all have moved."""
-    while draft.ride is not None:
-        asked = next_asked(draft, draft.ride)
-        if asked != NOWHERE:
-            if asked != draft.ride.asked:
-                draft.ride = Ride(draft.ride.line, draft.ride.left, asked, draft.ride.removed)
-            return
-        draft.ride = _after_window(draft, draft.ride)
+    built = 0
+    for player in draft.players:
+        built |= player.pyramids
+    while draft.ride is not None and not _move(draft, draft.ride, built):
+        draft.ride = departure(draft, draft.ride.line + 1)
 
 
-def next_asked(draft: Draft, ride: Ride) -> int:
-    """The place in the turn order of the next player with a choice in this window (TM-23.4)."""
-    for place in range(ride.asked, len(draft.order)):
-        player = draft.players[draft.order[place]]
-        if player.aboard == ride.line or (not ride.removed and may_board(draft, player, ride.line, ride.left)):
-            return place
-    return NOWHERE
+def _move(draft: Draft, ride: Ride, built: int) -> bool:
+    """Go on with the move of one train (TM-21.6); whether a player has a choice in a riding window."""
+    route, left, asked = draft.parts.board.routes[ride.line], ride.left, ride.asked
+    step, shared = draft.lines[ride.line].train, bool(draft.lines[ride.line].holders)
+    removed = ride.removed
+    contacts = _contacts(draft, ride.line)
+    anybody = 0
+    for contact in contacts:
+        anybody |= contact
+    while True:
+        here = route.trip[max(step, 0)]
+        if anybody >> here & 1:  # TM-23.2: to get on, steps must be left
+            for place in range(asked, len(contacts)):
+                if contacts[place] == _EVERYWHERE or (
+                    left and contacts[place] >> here & 1 and _can_pay(draft, place, ride.line)
+                ):
+                    draft.line(ride.line, train=step)
+                    draft.ride = Ride(ride.line, left, place, removed)
+                    return True
+        if not left:
+            draft.line(ride.line, train=step)
+            return False
+        step = (step + 1) % len(route.trip)
+        left, asked = left - 1, 0
+        draft.events.append(route.entered[step])
+        if built >> route.trip[step] & 1:
+            _dividend(draft, ride.line, route.trip[step])
+        if step == 0 and not shared:  # TM-24.2: its round trip is made, other steps are lost
+            draft.tell(TrainRemoved(route.id))
+            step, left, removed = NOWHERE, 0, True
 
 
-def _after_window(draft: Draft, ride: Ride) -> Ride | None:
-    """One step further, with its dividend and perhaps removal; or the next train (TM-21.6)."""
-    if ride.removed or not ride.left:
-        return departure(draft, ride.line + 1)
-    route, line = draft.parts.board.routes[ride.line], draft.lines[ride.line]
-    step = (line.train + 1) % len(route.trip)
-    draft.line(ride.line, train=step)
-    draft.events.append(route.entered[step])
-    _dividend(draft, ride.line, route.trip[step])
-    if step == 0 and not line.holders:  # TM-24.2: its round trip is made
-        draft.line(ride.line, train=NOWHERE)
-        draft.tell(TrainRemoved(route.id))
-        return Ride(ride.line, 0, 0, removed=True)
-    return Ride(ride.line, ride.left - 1, 0)
+def _contacts(draft: Draft, line: int) -> list[int]:
+    """Per place in the turn order the stations where a player has a choice in a window of a line, as bits.
+
+    A rider has one everywhere; others at stations they touch, or where the train they ride stands (TM-23.3).
+    """
+    touched, found = draft.parts.board.touched, []
+    for seat in draft.order:
+        player = draft.players[seat]
+        if player.aboard == line:
+            found.append(_EVERYWHERE)
+        elif player.aboard == NOWHERE:
+            found.append(touched[player.at])
+        else:
+            found.append(1 << standing(draft.parts, draft.lines, player.aboard))
+    return found
+
+
+def _can_pay(draft: Draft, place: int, line: int) -> bool:
+    """Whether a player has the fare; a dividend on the way may have brought it (TM-22.6, TM-23.7)."""
+    player = draft.players[draft.order[place]]
+    return player.cash >= fare(draft.parts.constants, player, line)
 
 
 def _dividend(draft: Draft, index: int, station: int) -> None:
