@@ -2,15 +2,19 @@
 
 from importlib import import_module
 
+from kippu.bots.imagined import Imagined
 from kippu.bots.random_bot import RandomBot
 from kippu.core.errors import KippuError
 from kippu.core.game import AnyBot
+from kippu.games import find
 
 
 def bots(game_id: str) -> dict[str, AnyBot]:
     """The bots that can play a game, weakest first."""
-    own: dict[str, AnyBot] = import_module(f"kippu.games.{game_id}.bots").BOTS
-    return {"random": RandomBot(), **own}
+    module = import_module(f"kippu.games.{game_id}.bots")
+    search: dict[str, dict[str, int]] = getattr(module, "SEARCH", {})
+    searching = {name: Imagined(find(game_id), module.JUDGE, **how) for name, how in search.items()}
+    return {"random": RandomBot(), **module.BOTS, **searching}
 
 
 def find_bot(game_id: str, name: str) -> AnyBot:

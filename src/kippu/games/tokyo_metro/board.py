@@ -18,8 +18,10 @@ class Route:
         self.index = index
         self.bit = 1 << index
         self.stations = tuple(station_at[id_] for id_ in data.stations)
+        self.position_of = {station: position for position, station in enumerate(self.stations)}
         self.far = len(self.stations) - 1
         self.trip = self.stations + self.stations[-2:0:-1]
+        # per step what is told when the train enters, made once
         self.entered = tuple(TrainEntered(data.id, id_) for id_ in data.stations + data.stations[-2:0:-1])
 
     def position(self, step: int) -> int:
