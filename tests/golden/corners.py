@@ -3,9 +3,13 @@
 from collections.abc import Callable, Iterator
 from typing import TypeVar
 
-from kippu.core.game import Event
+from kippu.core.game import Event, Undone
 from kippu.core.record import AnyRecord
 from kippu.games.metrox.types import Completed, Filled, MapData, Nothing, TakeBack
+from kippu.games.tokyo_metro.commands import Alight, Bid, Use
+from kippu.games.tokyo_metro.events import BidsRevealed, SpeculationPaid, TrainRemoved
+from kippu.games.tokyo_metro.files import MapData as OtherMap
+from kippu.games.tokyo_metro.parts import TokyoMetroOptions
 
 E = TypeVar("E", bound=Event)
 
@@ -57,7 +61,7 @@ def nothing_left(record: AnyRecord) -> bool:
     return any(isinstance(entry.command, Nothing) for entry in record.log)
 
 
-CORNERS: dict[str, Callable[[AnyRecord], bool]] = {
+METROX: dict[str, Callable[[AnyRecord], bool]] = {
     "solo-tokyo": _is_on("tokyo", 1),
     "solo-osaka": _is_on("osaka", 1),
     "three-tokyo": _is_on("tokyo", 3),
@@ -71,3 +75,53 @@ CORNERS: dict[str, Callable[[AnyRecord], bool]] = {
     "invented-map": lambda record: isinstance(record.options.map, MapData),
     "nothing-left": nothing_left,
 }
+
+
+# --- TOKYO METRO ------------------------------------------------------------------------------------------
+
+
+def _seats(number: int) -> Callable[[AnyRecord], bool]:
+    return lambda record: record.options == TokyoMetroOptions() and len(record.seats) == number
+
+
+def train_removed(record: AnyRecord) -> bool:
+    """A train without a share makes its round trip with a rider aboard, who must alight."""
+    return any(
+        isinstance(event, TrainRemoved) and isinstance(record.log[n + 1].command, Alight)
+        for n, event in _events(record, TrainRemoved)
+        if n + 1 < len(record.log)
+    )
+
+
+def two_speculators(record: AnyRecord) -> bool:
+    """Two players are paid for speculating on one line."""
+    paid = {(event.line, event.seat) for _, event in _events(record, SpeculationPaid)}
+    return len({line for line, _ in paid}) < len(paid)
+
+
+def ties(record: AnyRecord) -> bool:
+    """Equal totals above 0 in an auction, and a game won by turn order."""
+    totals = [[total for total in event.totals if total] for _, event in _events(record, BidsRevealed)]
+    return _decided_by("turn_order")(record) and any(len(set(one)) < len(one) for one in totals)
+
+
+def undone(record: AnyRecord) -> bool:
+    """Somebody takes back an action and a bid."""
+    taken_back = [record.log[event.n].command for _, event in _events(record, Undone)]
+    return {Bid, Use} <= {type(command) for command in taken_back}
+
+
+TOKYO_METRO: dict[str, Callable[[AnyRecord], bool]] = {
+    "solo": _seats(1),
+    "two": _seats(2),
+    "three": _seats(3),
+    "four": _seats(4),
+    "five": _seats(5),
+    "train-removed": train_removed,
+    "two-speculators": two_speculators,
+    "ties": ties,
+    "undone": undone,
+    "another-edition": lambda record: isinstance(record.options.map, OtherMap),
+}
+
+CORNERS = {"metrox": METROX, "tokyo_metro": TOKYO_METRO}
