@@ -17,6 +17,12 @@ def bots(game_id: str) -> dict[str, AnyBot]:
     return {"random": RandomBot(), **module.BOTS, **searching}
 
 
+def quick_bot(game_id: str) -> str:
+    """The name of the best bot of a game that does not search."""
+    own: dict[str, AnyBot] = import_module(f"kippu.games.{game_id}.bots").BOTS
+    return list(own)[-1]
+
+
 def find_bot(game_id: str, name: str) -> AnyBot:
     """The bot of this name."""
     known = bots(game_id)

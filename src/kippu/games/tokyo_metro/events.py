@@ -274,6 +274,13 @@ class TrainRemoved(Event, frozen=True):
     line: str
 
 
+class RoundEnded(Event, frozen=True):
+    """All trains have moved; everyone's cash, by seat (TM-3.1)."""
+
+    round: int
+    cash: tuple[int, ...]
+
+
 # --- the end ----------------------------------------------------------------------------------------------
 
 
@@ -352,6 +359,7 @@ KINDS: tuple[type[Event], ...] = (
     TrainEntered,
     Dividend,
     TrainRemoved,
+    RoundEnded,
     SpeculationPaid,
     SharePaid,
     LoansSettled,

@@ -13,7 +13,7 @@ from kippu.core.errors import IllegalMove
 from kippu.core.game import Actor, Step
 from kippu.games.tokyo_metro import actions, commands, meeples, trains, turn_order
 from kippu.games.tokyo_metro.commands import AnyCommand
-from kippu.games.tokyo_metro.events import OrderDrawn, PhaseBegan, RoundBegan
+from kippu.games.tokyo_metro.events import OrderDrawn, PhaseBegan, RoundBegan, RoundEnded
 from kippu.games.tokyo_metro.options import Legal, pieces
 from kippu.games.tokyo_metro.parts import TokyoMetroOptions, bits, parts
 from kippu.games.tokyo_metro.scoring import settle
@@ -228,7 +228,9 @@ def _run_trains(draft: Draft, chance: Chance) -> None:
 
 def _end_round(draft: Draft, chance: Chance) -> None:
     """The next round, or the end when no card can be drawn (TM-3.4)."""
-    draft.history = (*draft.history, tuple(player.cash for player in draft.players))
+    cash = tuple([player.cash for player in draft.players])
+    draft.history = (*draft.history, cash)
+    draft.tell(RoundEnded(draft.round, cash))
     if not draft.undrawn:
         draft.phase = "over"
         settle(draft)

@@ -92,6 +92,7 @@ event-dividend = { $paid ->
    *[other] { $station } of player { $seat }: { $line } +{ $by }, now { $income }; player { $seat } +{ $paid }
 }
 event-train-removed = The train of { $line } has made its round trip and leaves the map.
+event-round-ended = Round { $round } is over. Cash: { $cash }
 event-speculation-paid = Speculation on { $line }: player { $seat } gets { $paid } and the stake of { $stake }.
 event-share-paid = Share { $share } of { $line }: player { $seat } gets { $paid }.
 event-loans-settled = { $loans ->
@@ -104,6 +105,12 @@ event-ended = { $decided_by ->
     [turn_order] The game is over. Player { $seats } wins by turn order.
    *[cash] The game is over. Player { $seats } wins.
 }
+
+## Reports
+
+report-cash = Cash after each round, mean
+report-shares = Shares after each round, mean
+report-income = Income of each line after each round, mean
 
 ## Refusals
 

@@ -89,6 +89,7 @@ event-dividend = { $paid ->
    *[other] プレイヤー{ $seat }の{ $station }：{ $line } +{ $by }で{ $income }円、プレイヤー{ $seat } +{ $paid }円
 }
 event-train-removed = { $line }の列車は一往復を終え、盤を離れます。
+event-round-ended = 第{ $round }ラウンド終了。所持金：{ $cash }
 event-speculation-paid = { $line }への投機：プレイヤー{ $seat }に{ $paid }円と賭け金{ $stake }円。
 event-share-paid = { $line }の{ $share }枚目の株：プレイヤー{ $seat }に{ $paid }円。
 event-loans-settled = プレイヤー{ $seat }はローン{ $loans }個に{ $paid }円を払います。
@@ -98,6 +99,12 @@ event-ended = { $decided_by ->
     [turn_order] ゲーム終了。手番順によりプレイヤー{ $seats }の勝ちです。
    *[cash] ゲーム終了。プレイヤー{ $seats }の勝ちです。
 }
+
+## 集計
+
+report-cash = 各ラウンド後の所持金（平均）
+report-shares = 各ラウンド後の株の枚数（平均）
+report-income = 各ラウンド後の路線の収入（平均）
 
 ## 反則
 
