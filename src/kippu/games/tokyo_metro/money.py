@@ -39,6 +39,14 @@ def speculation_payments(constants: ConstantsData, income: int, stakes: tuple[in
     return tuple(min(most, constants.speculation_cap_factor * stake) for stake in stakes)
 
 
+def payout(
+    constants: ConstantsData, income: int, stakes: tuple[tuple[int, int], ...], sold: int
+) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """What a line pays in the end: to each stake (seat and sum), then to each share sold."""
+    earned = speculation_payments(constants, income, tuple([stake for _, stake in stakes]))
+    return earned, share_payments(constants, max(0, income - sum(earned)), sold)
+
+
 def least_stake(constants: ConstantsData, income: int) -> int:
     """The smallest stake a line takes now (TM-17.2)."""
     return max(constants.speculation_minimum, second(constants, income))

@@ -1,7 +1,7 @@
 """What all states of one TOKYO METRO game look up: its board, its cards, its constants."""
 
 from collections.abc import Iterator
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from importlib.resources import files
 
 from kippu.core.data import Source
@@ -21,6 +21,7 @@ from kippu.games.tokyo_metro.files import (
     read_map,
 )
 from kippu.games.tokyo_metro.menu import Menu
+from kippu.games.tokyo_metro.money import payout
 
 _DATA = files("kippu.games.tokyo_metro") / "data"
 
@@ -43,6 +44,7 @@ class Parts(Shared):
         self.board = Board(map_of(options))
         self.cards = Cards(cards_of(options))
         self.constants = constants_of(options)
+        self.payout = lru_cache(maxsize=1 << 16)(partial(payout, self.constants))
         self.menu = Menu(self.board, self.cards, self.constants.money_unit)
 
     def columns(self, seats: int) -> int:

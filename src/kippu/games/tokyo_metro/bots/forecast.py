@@ -6,7 +6,6 @@ Trains run by themselves, so how often one will enter a station can be counted.
 from functools import lru_cache
 
 from kippu.games.tokyo_metro.board import Route
-from kippu.games.tokyo_metro.money import share_payments, speculation_payments
 from kippu.games.tokyo_metro.parts import bits
 from kippu.games.tokyo_metro.state import NOWHERE, State
 
@@ -85,21 +84,16 @@ class Forecast:
                         self.cash[seat] += times * constants.dividend_without_share_owner
 
     def _payments(self) -> None:
-        constants = self.parts.constants
         for index, line in enumerate(self.state.lines):
-            income = self.incomes[index]
-            if line.stakes:
-                paid = speculation_payments(constants, income, tuple(stake for _, stake in line.stakes))
-                for (seat, stake), payment in zip(line.stakes, paid, strict=True):
-                    self.cash[seat] += stake + payment
-                income = max(0, income - sum(paid))
-            if line.holders:
-                for seat, payment in zip(
-                    line.holders, share_payments(constants, income, len(line.holders)), strict=True
-                ):
-                    self.cash[seat] += payment
+            if line.holders or line.stakes:
+                earned, shared = self.parts.payout(self.incomes[index], line.stakes, len(line.holders))
+                for (seat, stake), paid in zip(line.stakes, earned, strict=True):
+                    self.cash[seat] += stake + paid
+                for seat, paid in zip(line.holders, shared, strict=True):
+                    self.cash[seat] += paid
         for seat, player in enumerate(self.state.players):
-            self.cash[seat] -= player.loans * constants.loan_end_price
+            if player.loans:
+                self.cash[seat] -= player.loans * self.parts.constants.loan_end_price
 
     def station_worth(self, seat: int, station: int) -> float:
         """What a pyramid on a station would bring a player; lines that stand still may run some day."""

@@ -1,8 +1,9 @@
 """What a TOKYO METRO position is worth to a player, and which options are worth a look."""
 
 import random
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from kippu.core.chance import Sampler
 from kippu.games.tokyo_metro import commands
@@ -11,6 +12,8 @@ from kippu.games.tokyo_metro.commands import AnyCommand
 from kippu.games.tokyo_metro.money import least_stake, second
 from kippu.games.tokyo_metro.rules import apply, legal
 from kippu.games.tokyo_metro.state import NOWHERE, State
+
+Rank: TypeAlias = tuple[int, int]
 
 _BEFORE_ACTIONS = frozenset({"auction", "movement"})
 _PLACES = 6  # rectangles looked at
@@ -104,30 +107,58 @@ class Judge:
     def candidates(self, state: State, seat: int, options: Iterable[AnyCommand]) -> list[AnyCommand]:
         """The options without those that are plainly worse than others."""
         forecast = Forecast(state)
-        kept: list[AnyCommand] = []
         walks: list[tuple[float, int, AnyCommand]] = []
+        alike: dict[object, tuple[Rank, AnyCommand]] = {}
         for number, option in enumerate(options):
             match option:
                 case commands.PutMeeple(x=x, y=y) | commands.Walk(x=x, y=y) | commands.Alight(x=x, y=y):
                     walks.append((-_worth_of_sites(forecast, seat, x, y), number, option))
                 case commands.Move(x=x, y=y):
                     walks.append((-_worth_of_sites(forecast, seat, x, y), number, option))
-                case commands.Speculate(line=line, stake=stake):
-                    if _sensible_stake(forecast, line, stake):
-                        kept.append(option)
-                case commands.Bid(amount=amount):
-                    if amount <= max(_BIDS):
-                        kept.append(option)
-                case commands.Station(spot=spot, discounts=discounts) | commands.Invest(spot=spot, discounts=discounts):
-                    if not _wasteful(state, spot, discounts):
-                        kept.append(option)
-                case commands.Disc(spot=spot, discounts=discounts) | commands.Card(spot=spot, discounts=discounts):
-                    if not _wasteful(state, spot, discounts):
-                        kept.append(option)
                 case _:
-                    kept.append(option)
+                    for key, rank in _kinds(forecast, option):
+                        if key not in alike or rank < alike[key][0]:
+                            alike[key] = rank, option
         walks.sort(key=lambda walk: walk[:2])
+        kept = list(dict.fromkeys(option for _, option in alike.values()))
         return kept + [option for *_, option in walks[:_PLACES]]
+
+
+def _kinds(forecast: Forecast, option: AnyCommand) -> Iterator[tuple[object, Rank]]:  # noqa: C901, PLR0912 - one per kind
+    """Under which names an option comes into question; of options with the same name the lowest rank is enough."""
+    match option:
+        case commands.Speculate(spot=spot, line=line, stake=stake):
+            if _sensible_stake(forecast, line, stake):
+                yield ("speculate", line, stake), _rank(forecast, spot)
+        case commands.Bid(amount=amount):
+            if amount <= max(_BIDS):
+                yield amount, (0, 0)
+        case commands.Invest(spot=spot, line=line, discounts=discounts):
+            if not _wasteful(forecast, spot, discounts):
+                yield ("cheap", line, discounts), _rank(forecast, spot)
+                yield ("dear", line, discounts), _rank(forecast, spot, -1)
+        case commands.Station(spot=spot, discounts=discounts, station=what):
+            if not _wasteful(forecast, spot, discounts):
+                yield (what, discounts), _rank(forecast, spot)
+        case commands.Disc(spot=spot, discounts=discounts) | commands.Card(spot=spot, discounts=discounts):
+            if not _wasteful(forecast, spot, discounts):
+                what = option.pile if isinstance(option, commands.Card) else "disc"
+                yield (what, discounts), _rank(forecast, spot)
+        case commands.Depart(spot=spot, line=line):
+            yield ("depart", line), _rank(forecast, spot, -1)
+        case commands.Loan(spot=spot, repay=repay):
+            yield ("loan", repay), _rank(forecast, spot)
+        case commands.Use(spot=spot):
+            action = forecast.parts.cards.spot_at[spot].action
+            yield action, _rank(forecast, spot, -1)
+        case _:
+            yield option, (0, 0)
+
+
+def _rank(forecast: Forecast, spot: str, direction: int = 1) -> Rank:
+    """Fewer discs come first, then what is printed on the spot."""
+    one = forecast.parts.cards.spot_at[spot]
+    return one.discs, direction * one.value
 
 
 def _worth_of_sites(forecast: Forecast, seat: int, x: int, y: int) -> float:
@@ -145,8 +176,8 @@ def _sensible_stake(forecast: Forecast, line: str, stake: int) -> bool:
     return stake in {least, max(least, full), max(least, full) + 2 * unit}
 
 
-def _wasteful(state: State, spot: str, discounts: tuple[str, ...]) -> bool:
+def _wasteful(forecast: Forecast, spot: str, discounts: tuple[str, ...]) -> bool:
     """Whether a price would be 0 without one of these discounts too."""
-    spots = state.parts.cards.spot_at
+    spots = forecast.parts.cards.spot_at
     values = [spots[id_].value for id_ in discounts]
     return bool(values) and sum(values) - min(values) >= spots[spot].value
