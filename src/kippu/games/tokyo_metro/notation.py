@@ -44,7 +44,7 @@ _FORMS: tuple[tuple[str, Callable[..., AnyCommand]], ...] = (
     (rf"invest {_SPOT} {_LINE}{_LESS}", lambda spot, line, less: commands.Invest(spot, line, _less(less))),
     (rf"depart {_SPOT} {_LINE}", commands.Depart),
     (rf"use {_SPOT}", commands.Use),
-    (rf"loan {_SPOT}", commands.Loan),
+    (rf"loan {_SPOT}", lambda spot: commands.Loan(spot, repay=False)),
     (rf"repay {_SPOT}", lambda spot: commands.Loan(spot, repay=True)),
     (
         rf"speculate {_SPOT} {_LINE} {_NUMBER}",

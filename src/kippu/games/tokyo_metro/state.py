@@ -112,7 +112,7 @@ class Draft:
     def __init__(self, state: State) -> None:
         self.parts = state.parts
         self.round = state.round
-        self.phase = state.phase
+        self.phase: Phase = state.phase
         self.order = state.order
         self.turn = state.turn
         self.bids = state.bids
