@@ -13,7 +13,7 @@ STATIC := src/kippu/server/static/index.html
 WEB := $(shell find web -path web/node_modules -prune -o -type f -print)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint web bench bench-server crash chaos fuzz docs lock clean
+.PHONY: help play test nightly lint web bench bench-catan bench-server crash chaos fuzz docs lock clean
 
 help:  ## what can be made
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' Makefile
@@ -25,6 +25,9 @@ test: $(VENV)/.test $(VENV)/.browser $(STATIC)  ## set up and run all tests
 	@cd web && $(NODE) npm test --silent
 	$(BIN)/python -m pytest -n auto --cov --cov-report=term --ignore=tests/e2e $(ARGS)
 	$(BIN)/python -m pytest tests/e2e
+
+nightly: $(VENV)/.test  ## the long twins of some tests
+	$(BIN)/python -m pytest -n auto -m nightly $(ARGS)
 
 lint: $(VENV)/.test $(VENV)/.node $(VENV)/.web  ## ruff, mypy, import-linter, pyright, svelte-check
 	$(BIN)/ruff check .
@@ -38,6 +41,9 @@ web: $(STATIC)  ## build the browser client
 
 bench: $(VENV)/.test  ## measure, as ratios of things run together
 	$(BIN)/python -m bench $(ARGS)
+
+bench-catan: $(VENV)/.test $(VENV)/.catanatron  ## random play of TOKYO METRO beside Catanatron
+	$(BIN)/python -m bench.catan $(ARGS)
 
 bench-server: $(VENV)/.test $(VENV)/.node  ## the server beside boardgame.io, under the same load
 	$(BIN)/python -m bench.server $(ARGS)
@@ -78,6 +84,12 @@ $(VENV)/.test: requirements/test.txt pyproject.toml | $(BIN)/python
 	@echo "Setting up for tests (once) ..."
 	@$(call INSTALL,requirements/test.txt)
 	@touch $@ $(VENV)/.play
+
+# Only measured beside, so in an environment of its own.
+$(VENV)/.catanatron: requirements/catanatron.txt | $(BIN)/python
+	@$(PYTHON) -m venv $(VENV)/catanatron
+	@$(VENV)/catanatron/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes --no-deps -r $<
+	@touch $@
 
 # Node: the machine's own, or the one from the wheel.
 $(VENV)/.node: package-lock.json requirements/node.txt | $(BIN)/python

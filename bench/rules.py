@@ -13,6 +13,7 @@ from kippu.core.game import AnyGame, Options
 from kippu.games import find
 from kippu.games.izakaya.types import IzakayaOptions
 from kippu.games.metrox.types import MetroXOptions
+from kippu.games.tokyo_metro.parts import TokyoMetroOptions
 
 _ROUNDS = 5  # of each measure; the best counts, since noise only ever slows
 
@@ -55,9 +56,10 @@ LINEUPS: tuple[tuple[str, Options, int, int, str], ...] = (
     ("metrox", MetroXOptions("tokyo"), 4, 200, "tokyo"),
     ("metrox", MetroXOptions("osaka"), 4, 200, "osaka"),
     ("metrox", MetroXOptions("tokyo"), 99, 8, "tokyo"),
+    *(("tokyo_metro", TokyoMetroOptions(), seats, 120 // (1 + seats), "tokyo") for seats in (1, 2, 3, 4, 5)),
     *(("izakaya", IzakayaOptions(), seats, 400 // seats, "") for seats in (2, 3, 4, 5)),
 )
-GOALS = {"metrox": 100_000, "izakaya": 15_000}  # decisions per second
+GOALS = {"metrox": 100_000, "tokyo_metro": 25_000, "izakaya": 15_000}  # decisions per second
 
 
 def report(console: Console) -> None:

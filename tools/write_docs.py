@@ -10,6 +10,7 @@ from kippu.core.text import LANGUAGES, Text
 from kippu.games import IDS
 from kippu.games.izakaya.types import LotsData, PiecesData, SetupData
 from kippu.games.metrox.types import DeckData, MapData
+from kippu.games.tokyo_metro import files as tokyo_metro
 from tools import write_types
 
 ROOT = Path(__file__).parent.parent
@@ -19,6 +20,9 @@ SCHEMAS: dict[str, type] = {
     "src/kippu/games/izakaya/data/setup.schema.json": SetupData,
     "src/kippu/games/metrox/data/map.schema.json": MapData,
     "src/kippu/games/metrox/data/deck.schema.json": DeckData,
+    "src/kippu/games/tokyo_metro/data/map.schema.json": tokyo_metro.MapData,
+    "src/kippu/games/tokyo_metro/data/cards.schema.json": tokyo_metro.CardsData,
+    "src/kippu/games/tokyo_metro/data/constants.schema.json": tokyo_metro.ConstantsData,
 }
 
 

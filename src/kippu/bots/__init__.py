@@ -4,10 +4,12 @@ from functools import cache
 from importlib import import_module
 from types import ModuleType
 
+from kippu.bots.imagined import Imagined
 from kippu.bots.random_bot import RandomBot
 from kippu.bots.sampling import Effort, SamplingBot
 from kippu.core.errors import KippuError
-from kippu.core.game import AnyBot, AnyGame
+from kippu.core.game import AnyBot
+from kippu.games import find
 
 
 def bots(game_id: str) -> dict[str, AnyBot]:
@@ -18,10 +20,13 @@ def bots(game_id: str) -> dict[str, AnyBot]:
 
 @cache
 def _searching(game_id: str) -> dict[str, AnyBot]:
-    module = _module(game_id)
+    module, game = _module(game_id), find(game_id)
     efforts: dict[str, Effort] = getattr(module, "EFFORTS", {})
-    game: AnyGame = import_module(f"kippu.games.{game_id}").GAME
-    return {name: SamplingBot(game, module.GUIDE, *effort) for name, effort in efforts.items()}
+    search: dict[str, dict[str, int]] = getattr(module, "SEARCH", {})
+    return {
+        **{name: SamplingBot(game, module.GUIDE, *effort) for name, effort in efforts.items()},
+        **{name: Imagined(game, module.JUDGE, **how) for name, how in search.items()},
+    }
 
 
 def stand_in(game_id: str) -> str:

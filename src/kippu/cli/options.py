@@ -11,10 +11,17 @@ from kippu.core.game import Options
 from kippu.games import find, settings
 
 Map = Annotated[
-    str | None, typer.Option("--map", metavar="MAP", help="MetroX: tokyo, osaka, or the path of a map file.")
+    str | None, typer.Option("--map", metavar="MAP", help="A map by id (tokyo, osaka), or the path of a map file.")
 ]
 Deck = Annotated[
     str | None, typer.Option("--deck", metavar="DECK", help="MetroX: a deck by id, or the path of a deck file.")
+]
+Cards = Annotated[
+    str | None, typer.Option("--cards", metavar="CARDS", help="TOKYO METRO: cards by id, or the path of a cards file.")
+]
+Constants = Annotated[
+    str | None,
+    typer.Option("--constants", metavar="FILE", help="TOKYO METRO: constants by id, or the path of a constants file."),
 ]
 
 

@@ -7,13 +7,16 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from kippu.cli.options import Deck, Map, game_options
+from kippu.cli.options import Cards, Constants, Deck, Map, game_options
 from kippu.cli.output import AsJson, GameId, console, print_json, progress
 from kippu.cli.words import Lang, words
 from kippu.core.errors import KippuError
 from kippu.games import find
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from kippu.core.chart import Chart
     from kippu.core.text import Text
     from kippu.sim.stats import Summary
 
@@ -25,38 +28,65 @@ def sim(
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
     seats: Annotated[int | None, typer.Option(min=1, help="How many players; if not given, one per bot named.")] = None,
     bots: Annotated[
-        str, typer.Option(metavar="LIST", help="Bots, with commas; repeated to fill all seats.")
-    ] = "greedy",
+        str | None,
+        typer.Option(
+            metavar="LIST",
+            help="Bots, with commas; repeated to fill all seats. If not given, a good quick one.",
+            show_default=False,
+        ),
+    ] = None,
     seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "kippu",
     records: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the records here, one per line.")] = None,
     map_: Map = None,
     deck: Deck = None,
+    cards: Cards = None,
+    constants: Constants = None,
+    plot: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Draw the figures of each round into this SVG file.")
+    ] = None,
     workers: Annotated[int, typer.Option(min=1, help="How many processes; the games are the same.")] = 1,
     json: AsJson = False,
 ) -> None:
     """Let bots play many games against each other, and see how they did."""
     from kippu.sim.many import Plan, play_many
+    from kippu.sim.report import report_of
     from kippu.sim.stats import Stats
 
     say = words(lang, game)
-    plan = Plan(game, game_options(game, map=map_, deck=deck), _lineup(game, bots, seats), seed, games)
+    options = game_options(game, map=map_, deck=deck, cards=cards, constants=constants)
+    plan = Plan(game, options, _lineup(game, bots, seats), seed, games)
     plan.check()
-    stats = Stats(plan.bots)
+    stats, report = Stats(plan.bots), report_of(game, plan.bots)
+    if plot and report is None:
+        raise KippuError("no_report", game=game)
     with _writer(records) as write:
         for line, one in progress(play_many(plan, workers), games, say("sim-progress")):
             stats.add(one)
+            if report:
+                report.add(one)
             write(line + b"\n")
     summary = stats.summary()
     if json:
         print_json(summary)
     else:
         _print(summary, say)
+        if report:
+            _print_charts(report.charts(), say)
         if records:
             typer.echo(say("sim-records", file=str(records), games=games))
+    if plot and report:
+        from kippu.sim.svg import svg
+
+        with _writer(plot) as write:
+            write(svg(report.charts(), say).encode())
+        if not json:
+            typer.echo(say("sim-plot", file=str(plot)))
 
 
-def _lineup(game: str, bots: str, seats: int | None) -> tuple[str, ...]:
-    names = [name.strip() for name in bots.split(",") if name.strip()]
+def _lineup(game: str, bots: str | None, seats: int | None) -> tuple[str, ...]:
+    from kippu.bots import stand_in
+
+    names = [name.strip() for name in (stand_in(game) if bots is None else bots).split(",") if name.strip()]
     if not names:
         raise KippuError("no_bots")
     seats = seats or max(len(names), find(game).info.min_seats)
@@ -96,3 +126,26 @@ def _print(summary: "Summary", say: "Text") -> None:
             str(line.worst),
         )
     console().print(table)
+    for pair in summary.pairs:
+        share = f"{100 * pair.ahead / pair.played:.1f}"
+        console().print(say("sim-pair", bot=pair.bot, other=pair.other, share=share, played=pair.played), markup=False)
+
+
+def _print_charts(charts: "Sequence[Chart]", say: "Text") -> None:
+    """Each chart as a table: a row per series, a column per round."""
+    from rich.table import Table
+
+    for chart in charts:
+        table = Table(title=say(chart.key))
+        table.add_column(say("sim-round"))
+        rounds = max(map(len, chart.series.values()))
+        for number in range(1, rounds + 1):
+            table.add_column(str(number), justify="right")
+        for name, series in chart.series.items():
+            table.add_row(name, *(f"{figure:,.0f}" if _high(series) else f"{figure:.1f}" for figure in series))
+        console().print(table)
+
+
+def _high(series: "Sequence[float]") -> bool:
+    """Whether figures are so high that nobody wants their decimals."""
+    return max(series) >= 100

@@ -48,6 +48,8 @@ class Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="
     quiet: ClassVar[bool] = False
     # A revealing event uncovers what was hidden; what led to it cannot be undone.
     reveals: ClassVar[bool] = False
+    # What led to a final event cannot be undone either, because the rules say so.
+    final: ClassVar[bool] = False
 
 
 class Undone(Event, frozen=True):

@@ -26,7 +26,7 @@ class Play(Generic[S, C, V]):
         self.state, events = self.game.apply(before, actor, command, recorder, at)  # type: ignore[arg-type]
         self._n += 1
         if self.game.info.undo:
-            told = bool(recorder.take()) or any(event.reveals for event in events)
+            told = bool(recorder.take()) or any(event.reveals or event.final for event in events)
             # The seed is published at the end, so nothing may be undone after it.
             self._remember(actor, before, final=told or self.game.outcome(self.state) is not None)
         return events

@@ -2,6 +2,7 @@
 
 import math
 from collections import Counter, defaultdict
+from itertools import combinations, permutations
 
 import msgspec
 
@@ -21,6 +22,15 @@ class Line(msgspec.Struct, frozen=True):
     worst: int
 
 
+class Pair(msgspec.Struct, frozen=True):
+    """Two bots at one table, seat against seat: how often the first came in ahead; an equal place counts half."""
+
+    bot: str
+    other: str
+    played: int
+    ahead: float
+
+
 class Summary(msgspec.Struct, frozen=True):
     """All results of a run."""
 
@@ -28,6 +38,7 @@ class Summary(msgspec.Struct, frozen=True):
     seats: int
     decided_by: dict[str, int]
     lines: tuple[Line, ...]
+    pairs: tuple[Pair, ...] = ()
 
 
 class Stats:
@@ -39,6 +50,8 @@ class Stats:
         self._decided: Counter[str] = Counter()
         self._scores: dict[str, Counter[int]] = defaultdict(Counter)
         self._wins: Counter[str] = Counter()
+        self._met: Counter[tuple[str, str]] = Counter()
+        self._ahead: Counter[tuple[str, str]] = Counter()
 
     def add(self, one: AnyRecord) -> None:
         """Count a finished game."""
@@ -50,11 +63,21 @@ class Stats:
             self._scores[bot][one.outcome.scores[seat]] += 1
             if seat in winners:
                 self._wins[bot] += 1 / len(winners)  # type: ignore[assignment]
+        places = {seat: place for place, seats in enumerate(one.outcome.ranking) for seat in seats}
+        for (seat, bot), (rival, other) in permutations(enumerate(self._bots), 2):
+            if bot != other:
+                self._met[bot, other] += 1
+                self._ahead[bot, other] += (places[seat] < places[rival]) + (places[seat] == places[rival]) / 2  # type: ignore[assignment]
 
     def summary(self) -> Summary:
         """The results so far, the best bot first."""
         lines = sorted((self._line(bot) for bot in self._scores), key=lambda line: -line.mean)
-        return Summary(self._games, len(self._bots), dict(self._decided), tuple(lines))
+        order = [line.bot for line in lines]
+        pairs = tuple(
+            Pair(bot, other, self._met[bot, other], float(self._ahead[bot, other]))
+            for bot, other in combinations(order, 2)
+        )
+        return Summary(self._games, len(self._bots), dict(self._decided), tuple(lines), pairs)
 
     def _line(self, bot: str) -> Line:
         scores = self._scores[bot]

@@ -85,3 +85,24 @@ def test_a_terminal_sees_how_far_it_is() -> None:
     assert done.returncode == 0
     assert "Playing" in done.stderr
     assert "Playing" not in done.stdout
+
+
+def test_tokyo_metro_is_told_round_by_round_and_drawn(tmp_path: Path) -> None:
+    file = tmp_path / "plot.svg"
+    done = kippu("sim", "tokyo_metro", "--bots", "beginner,random", "--games", "3", "--plot", str(file))
+    assert done.exit_code == 0
+    assert "beginner came in ahead of random in 100.0 % of 3 pairings." in done.stdout
+    for title in ("Cash after each round", "Shares after each round", "Income of each line"):
+        assert title in done.stdout
+    assert file.read_text(encoding="utf-8").startswith("<svg")
+
+
+def test_a_game_without_figures_by_round_is_not_drawn(tmp_path: Path) -> None:
+    done = kippu("sim", "metrox", "--games", "1", "--plot", str(tmp_path / "plot.svg"))
+    assert done.exit_code == 1
+    assert not (tmp_path / "plot.svg").exists()
+
+
+def test_without_a_name_a_quick_bot_plays() -> None:
+    summary = json.loads(kippu("sim", "tokyo_metro", "--games", "1", "--seats", "2", "--json").stdout)
+    assert [line["bot"] for line in summary["lines"]] == ["good"]

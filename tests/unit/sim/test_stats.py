@@ -2,7 +2,7 @@ from math import sqrt
 
 from kippu.core.game import Outcome
 from kippu.core.record import AnyRecord, Record, Seat
-from kippu.sim.stats import Line, Stats, Summary
+from kippu.sim.stats import Line, Pair, Stats, Summary
 
 
 def game(ranking: tuple[tuple[int, ...], ...], scores: tuple[int, ...], decided_by: str = "total") -> AnyRecord:
@@ -30,6 +30,8 @@ def test_a_bot_is_counted_over_all_its_seats() -> None:
             Line("greedy", 4, 1.5, 17.0, sqrt(308 / 3), sqrt(308 / 3 / 4), 30, 8),
             Line("random", 2, 0.5, 3.0, sqrt(98), 7.0, 10, -4),
         ),
+        # seat against seat: 30 and 20 against -4; then an equal place, and one behind
+        pairs=(Pair("greedy", "random", 4, 2.5),),
     )
 
 

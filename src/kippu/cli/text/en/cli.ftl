@@ -1,6 +1,7 @@
 ### What the command line says.
 
 error-no-bots = name at least one bot, for example --bots greedy.
+error-no-report = there are no figures by round for { $game }, so nothing can be drawn.
 error-too-many-bots = { $bots } bots are named, but { $seats ->
     [one] there is only { $seats } seat
    *[other] there are only { $seats } seats
@@ -39,6 +40,9 @@ sim-mean = Mean score
 sim-deviation = Deviation
 sim-best = Best
 sim-worst = Worst
+sim-pair = { $bot } came in ahead of { $other } in { $share } % of { $played } pairings.
+sim-round = Round
+sim-plot = The plot is in { $file }.
 sim-records = { $games ->
     [one] { $games } record is in { $file }.
    *[other] { $games } records are in { $file }.

@@ -1,6 +1,7 @@
 ### コマンドラインの文言。
 
 error-no-bots = ボットを1つ以上指定してください（例：--bots greedy）。
+error-no-report = { $game } にはラウンドごとの集計がないので、グラフを描けません。
 error-too-many-bots = 席は{ $seats }なのに、ボットが{ $bots }個指定されています。
 error-usage = 使い方が違います（{ $reason }）。{ $help } をご覧ください。
 error-not-text = { $text } は UTF-8 の文字列ではありません。
@@ -24,6 +25,9 @@ sim-mean = 平均点
 sim-deviation = 標準偏差
 sim-best = 最高
 sim-worst = 最低
+sim-pair = { $bot }が{ $other }より上位：{ $played }組のうち{ $share }%
+sim-round = ラウンド
+sim-plot = グラフを { $file } に保存しました。
 sim-records = 棋譜{ $games }件を { $file } に保存しました。
 
 perft-progress = 数えています

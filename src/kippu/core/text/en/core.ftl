@@ -40,3 +40,10 @@ event-undone = Entry { $n } was taken back.
 
 bot-random = Random bot
 bot-seat = { $bot } { $number }
+
+## Maps, which several games have
+
+error-unknown-map = there is no map "{ $id }". Known: { $known }; or give the path of a map file.
+error-too-many-stations = { $file }, line { $line }: a map has { $max } stations at most.
+error-station-id-twice = { $file }, line { $line }: there is another station { $station } before this one.
+error-station-unreachable = { $file }, line { $line }: station { $station } is unreachable: no route passes through it.

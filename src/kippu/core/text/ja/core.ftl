@@ -40,3 +40,10 @@ event-undone = { $n }番の操作が取り消されました。
 
 bot-random = 気まぐれボット
 bot-seat = { $bot }{ $number }
+
+## いくつかのゲームにある路線図
+
+error-unknown-map = 路線図「{ $id }」はありません。使えるもの：{ $known }。路線図ファイルのパスでも指定できます。
+error-too-many-stations = { $file } の{ $line }行目：駅は{ $max }個までです。
+error-station-id-twice = { $file } の{ $line }行目：駅{ $station }が前にもあります。
+error-station-unreachable = { $file } の{ $line }行目：駅{ $station }には行けません。どの路線も通っていません。

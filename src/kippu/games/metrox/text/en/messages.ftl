@@ -76,14 +76,11 @@ refusal-circle-not-optional = The free circle must be drawn while any station is
 
 ## Maps, decks and options that cannot be used
 
-error-unknown-map = there is no map "{ $id }". Known: { $known }; or give the path of a map file.
 error-unknown-deck = there is no deck "{ $id }". Known: { $known }; or give the path of a deck file.
 error-pile-runs-dry = the deck has no reshuffle card and too few cards for { $spaces } indicator spaces.
 error-no-routes = { $file }, line { $line }: the map has no routes.
 error-no-stations = { $file }, line { $line }: the map has no stations.
-error-too-many-stations = { $file }, line { $line }: a map has { $max } stations at most.
 error-route-id-twice = { $file }, line { $line }: there is another route { $route } before this one.
-error-station-id-twice = { $file }, line { $line }: there is another station { $station } before this one.
 error-place-taken = { $file }, line { $line }: station { $station } is drawn at { $at }, where another station is already.
 error-no-indicator-space = { $file }, line { $line }: route { $route } has no indicator space; it needs at least 1.
 error-too-many-indicator-spaces = { $file }, line { $line }: route { $route } has more than 9 indicator spaces.
@@ -91,7 +88,6 @@ error-later-bonus-higher = { $file }, line { $line }: route { $route } pays more
 error-route-too-short = { $file }, line { $line }: route { $route } needs at least 2 stations, a start point and an end point.
 error-unknown-station-on-route = { $file }, line { $line }: route { $route } names station { $station }, which is not in the list of stations.
 error-route-twice-through = { $file }, line { $line }: route { $route } passes twice through station { $station }.
-error-station-unreachable = { $file }, line { $line }: station { $station } is unreachable: no route passes through it.
 error-deck-without-writing = { $file }, line { $line }: the deck needs a card other than free circles, or the game never ends.
 error-card-value = { $file }, line { $line }: numbers and skips need a value; stars and free circles have none (this is a { $card }).
 error-card-twice = { $file }, line { $line }: the card { $card } is listed twice; use "copies".

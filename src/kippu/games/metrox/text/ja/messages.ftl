@@ -76,14 +76,11 @@ refusal-circle-not-optional = 空き駅があるうちはフリー○を書か�
 
 ## 使えない路線図・カード・設定
 
-error-unknown-map = 路線図「{ $id }」はありません。使えるもの：{ $known }。路線図ファイルのパスでも指定できます。
 error-unknown-deck = カード構成「{ $id }」はありません。使えるもの：{ $known }。ファイルのパスでも指定できます。
 error-pile-runs-dry = シャッフルカードがなく、指示マス{ $spaces }個に対してカードが足りません。
 error-no-routes = { $file } の{ $line }行目：路線がありません。
 error-no-stations = { $file } の{ $line }行目：駅がありません。
-error-too-many-stations = { $file } の{ $line }行目：駅は{ $max }個までです。
 error-route-id-twice = { $file } の{ $line }行目：路線{ $route }が前にもあります。
-error-station-id-twice = { $file } の{ $line }行目：駅{ $station }が前にもあります。
 error-place-taken = { $file } の{ $line }行目：駅{ $station }の位置 { $at } には別の駅があります。
 error-no-indicator-space = { $file } の{ $line }行目：路線{ $route }に指示マスがありません。1つ以上必要です。
 error-too-many-indicator-spaces = { $file } の{ $line }行目：路線{ $route }の指示マスが9個を超えています。
@@ -91,7 +88,6 @@ error-later-bonus-higher = { $file } の{ $line }行目：路線{ $route }の後
 error-route-too-short = { $file } の{ $line }行目：路線{ $route }には始点と終点の2駅以上が必要です。
 error-unknown-station-on-route = { $file } の{ $line }行目：路線{ $route }の駅{ $station }が駅の一覧にありません。
 error-route-twice-through = { $file } の{ $line }行目：路線{ $route }が駅{ $station }を二度通っています。
-error-station-unreachable = { $file } の{ $line }行目：駅{ $station }には行けません。どの路線も通っていません。
 error-deck-without-writing = { $file } の{ $line }行目：フリー○以外のカードがないと、ゲームが終わりません。
 error-card-value = { $file } の{ $line }行目：数字と丸数字には値が必要で、★とフリー○にはありません（{ $card }）。
 error-card-twice = { $file } の{ $line }行目：カード{ $card }が二度あります。"copies" を使ってください。

@@ -1,0 +1,101 @@
+"""TOKYO METRO cards as tables: cards and spots are numbers, in the order of the cards file."""
+
+from dataclasses import dataclass
+from typing import TypeAlias, get_args
+
+from kippu.games.tokyo_metro.events import CardDealt, CardDiscarded
+from kippu.games.tokyo_metro.files import ActionKind, CardData, CardsData
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Spot:
+    """A spot of a card."""
+
+    id: str  # `A1a.2`: the second spot of card A1a
+    index: int
+    bit: int
+    card: int
+    deck: int
+    action: ActionKind
+    value: int  # 0 where none is printed
+    discs: int
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class ActionCard:
+    """An action card."""
+
+    data: CardData
+    id: str
+    index: int
+    bit: int
+    deck: int
+    spots: tuple[Spot, ...]
+
+
+Spots: TypeAlias = tuple[Spot, ...]
+
+
+class Cards:
+    """The tables of one set of cards."""
+
+    def __init__(self, data: CardsData) -> None:
+        self.data = data
+        self.deck_ids = tuple(deck.id for deck in data.decks)
+        self.deck_at = {id_: index for index, id_ in enumerate(self.deck_ids)}
+        cards: list[ActionCard] = []
+        spots: list[Spot] = []
+        for deck, deck_data in enumerate(data.decks):
+            for card in deck_data.cards:
+                own = tuple(
+                    Spot(
+                        id=f"{card.id}.{number}",
+                        index=len(spots) + number - 1,
+                        bit=1 << len(spots) + number - 1,
+                        card=len(cards),
+                        deck=deck,
+                        action=spot.action,
+                        value=spot.value or 0,
+                        discs=spot.discs,
+                    )
+                    for number, spot in enumerate(card.spots, 1)
+                )
+                spots += own
+                cards.append(ActionCard(card, card.id, len(cards), 1 << len(cards), deck, own))
+        self.cards = tuple(cards)
+        self.spots = tuple(spots)
+        self.card_ids = tuple(card.id for card in cards)
+        self.card_at = {card.id: card.index for card in cards}
+        self.spot_at = {spot.id: spot for spot in spots}
+        # what is told of a card, made once
+        self.dealt = tuple(CardDealt(self.deck_ids[card.deck], card.id) for card in cards)
+        self.discarded = tuple(CardDiscarded(self.deck_ids[card.deck], card.id) for card in cards)
+        self.all = (1 << len(cards)) - 1
+        # spots as bits: of each card, for each action, and those that ask for so many discs or fewer
+        self.spots_on = tuple(sum(spot.bit for spot in card.spots) for card in cards)
+        self.with_action = {
+            action: sum(spot.bit for spot in spots if spot.action == action) for action in get_args(ActionKind)
+        }
+        most = max(spot.discs for spot in spots)
+        self.asking = tuple(sum(spot.bit for spot in spots if spot.discs <= discs) for discs in range(most + 1))
+        self._spots_of: dict[int, Spots] = {}
+        self.size = len(data.decks[0].cards)
+        # per deck its cards as bits, level by level from the fewest dots (TM-2.6)
+        self.levels = tuple(
+            tuple(
+                sum(card.bit for card in cards if card.deck == deck and card.data.dots == dots)
+                for dots in sorted({card.dots for card in deck_data.cards})
+            )
+            for deck, deck_data in enumerate(data.decks)
+        )
+
+    def spots_of(self, mask: int) -> Spots:
+        """The spots of a mask."""
+        found = self._spots_of.get(mask)
+        if found is None:
+            found = self._spots_of[mask] = tuple(spot for spot in self.spots if mask & spot.bit)
+        return found
+
+    def next_level(self, deck: int, undrawn: int) -> int:
+        """The cards of which one comes next: those of the lowest dot level left (TM-0.8)."""
+        return next((undrawn & level for level in self.levels[deck] if undrawn & level), 0)

@@ -1,0 +1,129 @@
+"""TM-5 and TM-6: the auction and the movement phase."""
+
+import pytest
+
+from kippu.games.tokyo_metro import GAME
+from kippu.games.tokyo_metro.events import BidMade, BidsRevealed, MeeplePut, OrderChanged, StayedAboard, Walked
+from kippu.games.tokyo_metro.turn_order import new_order
+from tests.rules.tokyo_metro.city import DOWNTOWN, City, only
+
+
+def auction(seats: int = 2) -> City:
+    """The first auction; nobody has a bonus."""
+    city = City(seats).placed()
+    city.until("auction")
+    return city
+
+
+@pytest.mark.rule("TM-5.1")
+def test_bids_go_from_nothing_to_all_the_cash() -> None:
+    city = auction().player(0, cash=300).player(1, cash=0)
+    assert city.options(seat=0) == ["bid 0", "bid 100", "bid 200", "bid 300"]
+    assert city.options(seat=1) == ["bid 0"]
+    assert city.refused("bid 400") == ("TM-5.1", "bid_above_cash")
+
+
+@pytest.mark.rule("TM-5.1")
+def test_bids_are_revealed_together() -> None:
+    city = auction(3)
+    assert city.by(2, "bid 100") == (BidMade(2),)
+    assert city.by(0, "bid 0") == (BidMade(0),)
+    events = city.by(1, "bid 300")
+    assert events[:2] == (BidsRevealed((0, 300, 100), (0, 300, 100)), OrderChanged((1, 2, 0)))
+
+
+@pytest.mark.rule("TM-5.2")
+def test_a_total_is_bid_and_bonuses() -> None:
+    city = auction().player(1, bonus=500)
+    city.by(0, "bid 400")
+    assert only(BidsRevealed, city.by(1, "bid 0")) == [BidsRevealed((400, 0), (400, 500))]
+    assert city.state.order == (1, 0)
+
+
+@pytest.mark.rule("TM-5.3")
+def test_everybody_pays_the_bid_and_loses_the_bonus() -> None:
+    city = auction(3).player(0, cash=1_000, bonus=200).player(1, cash=1_000).player(2, cash=1_000)
+    city.do("bid 100", "bid 700", "bid 0")
+    assert city.cash() == [900, 300, 1_000]
+    assert [player.bonus for player in city.view.players] == [0, 0, 0]
+
+
+@pytest.mark.rule("TM-5.4")
+def test_the_higher_total_goes_first() -> None:
+    assert new_order((0, 1, 2), (100, 300, 200)) == (1, 2, 0)
+
+
+@pytest.mark.rule("TM-5.5")
+def test_equal_totals_reverse_their_order() -> None:
+    assert new_order((0, 1), (200, 200)) == (1, 0)
+    assert new_order((2, 0, 1), (100, 100, 100)) == (1, 0, 2)
+
+
+@pytest.mark.rule("TM-5.6")
+def test_zeros_keep_their_order() -> None:
+    assert new_order((2, 0, 1), (0, 0, 0)) == (2, 0, 1)
+    assert new_order((0, 1, 2), (0, 100, 0)) == (1, 0, 2)
+    city = auction().player(0, bonus=200).player(1, bonus=200)
+    city.do("bid 0", "bid 0")
+    assert city.state.order == (1, 0)  # the total counts, not the bid
+
+
+@pytest.mark.rule("TM-5.7")
+def test_a_bid_can_be_replaced_until_all_have_bid() -> None:
+    city = auction()
+    city.by(0, "bid 100")
+    assert list(GAME.to_act(city.state)) == [1]
+    assert city.by(0, "bid 300") == (BidMade(0),)
+    city.by(1, "bid 200")
+    assert city.view.bids == (300, 200)
+    assert city.refused("bid 500", 0) == ("TM-0.9", "not_now")
+
+
+# --- 6. movement ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("TM-6.1")
+def test_walking_in_turn_order() -> None:
+    city = City().placed(DOWNTOWN, DOWNTOWN)
+    city.until("auction")
+    city.do("bid 0", "bid 100")
+    assert city.actor == 1
+    assert len(city.options("walk")) == 13
+    city.player(1, bicycle=True)
+    assert len(city.options("walk")) == 25
+    assert city.do("walk 13,13")[0] == Walked(1, 13, 13)
+    assert city.refused("walk 13,13") == ("TM-6.1", "too_far")
+    assert Walked(0, 13, 10) in city.do("walk 13,10")  # staying
+
+
+@pytest.mark.rule("TM-6.2")
+def test_meeples_are_put_in_round_one() -> None:
+    city = City()
+    assert set(city.options()) == {f"put {x},{y}" for x in range(25) for y in range(17)}
+    assert city.refused("walk 0,0") == ("TM-6.2", "put_the_meeple")
+    assert city.do("put 3,4") == (MeeplePut(0, 3, 4),)
+    assert city.sees(0).at == (3, 4)
+    city.do("put 5,5")
+    city.until("movement", 2)
+    assert city.refused("put 3,4") == ("TM-6.2", "meeple_is_on_the_map")
+
+
+@pytest.mark.rule("TM-6.3")
+def test_a_rider_stays_or_alights_and_walks() -> None:
+    city = City().placed(DOWNTOWN).line("G", train="ginza", holders=(1,))
+    city.until("movement", 2)
+    city.player(0, aboard="G").line("G", train="ginza")
+    assert city.refused("walk 20,10") == ("TM-6.1", "too_far")
+    reached = {f"walk {x},{y}" for x in range(25) for y in range(17) if _apart(x, 12, 13) + _apart(y, 10, 11) <= 2}
+    assert set(city.options()) == {"stay"} | reached
+    before = city.state
+    assert city.do("stay") == (StayedAboard(0, "G"),)
+    assert city.sees(0).aboard == "G"
+    city.state = before
+    city.do("walk 13,13")
+    assert (city.sees(0).aboard, city.sees(0).at) == (None, (13, 13))
+    assert city.refused("stay") == ("TM-23.1", "not_aboard")
+
+
+def _apart(at: int, low: int, high: int) -> int:
+    return max(low - at, 0, at - high)

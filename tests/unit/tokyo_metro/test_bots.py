@@ -1,0 +1,91 @@
+"""TOKYO METRO bots: they play legally from views alone, and forecasts come true."""
+
+import random
+
+import pytest
+
+from kippu.bots import bots
+from kippu.games.tokyo_metro import GAME, commands
+from kippu.games.tokyo_metro.bots import JUDGE
+from kippu.games.tokyo_metro.bots.forecast import Forecast, visits
+from kippu.games.tokyo_metro.parts import TokyoMetroOptions
+from kippu.sim.many import Plan, play_many
+from kippu.sim.playout import playout
+from kippu.sim.stats import Stats
+from tests.rules.tokyo_metro.city import City
+
+
+def test_names_from_weak_to_strong() -> None:
+    assert list(bots("tokyo_metro")) == ["random", "beginner", "good", "strong"]
+
+
+@pytest.mark.parametrize("seats", [1, 2, 5])
+def test_forecasts_come_true_when_nobody_does_anything(seats: int) -> None:
+    city = City(seats).placed()
+    for line in "GMZ":
+        city.line(line, train=_first(city, line), income=900, holders=(0,))
+    city.line("T", train="waseda", income=300).player(0, stations="ginza nagatacho otemachi")
+    if seats > 1:
+        city.line("G", stakes=((1, 300),)).player(1, stations="ueno nihombashi", loans=2)
+    city.until("movement", 2)
+    forecast = Forecast(city.state)
+    passing = 3 * 100 * (city.view.rounds - 1)
+    city.play_out()
+    assert [round(cash) + passing for cash in forecast.cash] == city.cash()
+
+
+def _first(city: City, line: str) -> str:
+    board = city.parts.board
+    return board.station_ids[board.routes[board.line_at[line]].stations[0]]
+
+
+def test_visits_are_counted_as_trains_run() -> None:
+    for route in City().parts.board.routes:
+        for step in (0, 3, route.far, len(route.trip) - 1):
+            passed = [route.position((step + further) % len(route.trip)) for further in range(1, 60)]
+            for position in (0, 1, route.far // 2, route.far):
+                assert visits(route, position, step, 59) == passed.count(position)
+
+
+def test_bots_decide_from_what_they_see() -> None:
+    chosen = set()
+    for bid in ("bid 0", "bid 500"):
+        hidden = City(3).placed()
+        hidden.until("auction")
+        hidden.by(0, bid)
+        options = tuple(GAME.legal(hidden.state, 1))
+        for name, bot in bots("tokyo_metro").items():
+            chosen.add((name, bot.choose(GAME.view(hidden.state, 1), options, random.Random(1))))
+    assert len(chosen) == 4
+
+
+def test_few_options_are_worth_a_look() -> None:
+    city = City()
+    kept = JUDGE.candidates(city.state, 0, GAME.legal(city.state, 0))
+    assert 1 <= len(kept) <= 10
+    assert all(isinstance(option, commands.PutMeeple) for option in kept)
+
+
+@pytest.mark.parametrize("lineup", [("strong",), ("strong", "good")])
+def test_strong_plays_whole_games(lineup: tuple[str, ...]) -> None:
+    one = playout(GAME, TokyoMetroOptions(), lineup, "strong")
+    assert one.outcome is not None
+    assert one.outcome.scores[0] > 4_000
+
+
+@pytest.mark.parametrize(("better", "worse", "games"), [("good", "beginner", 12), ("beginner", "random", 30)])
+def test_better_bots_win(better: str, worse: str, games: int) -> None:
+    plan = Plan("tokyo_metro", TokyoMetroOptions(), (better, worse), "better", games)
+    stats = Stats(plan.bots)
+    for _, one in play_many(plan):
+        stats.add(one)
+    pair = stats.summary().pairs[0]
+    assert (pair.bot, pair.other) == (better, worse)
+    assert pair.ahead / pair.played > 0.8
+
+
+def test_a_judge_counts_cash_at_the_end_and_nothing_else() -> None:
+    city = City(2).placed()
+    city.play_out()
+    mine, other = city.cash()
+    assert JUDGE.value(city.state, 0) == mine - other

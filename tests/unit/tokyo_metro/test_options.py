@@ -1,0 +1,24 @@
+"""Options in pieces are found by number as in a list."""
+
+import random
+
+import pytest
+
+from kippu.core.chance import Seeded
+from kippu.games.tokyo_metro import GAME
+from kippu.games.tokyo_metro.parts import TokyoMetroOptions
+
+
+def test_options_are_numbered_as_they_come() -> None:
+    rng, chance = random.Random(1), Seeded("5eed")
+    state = GAME.start(TokyoMetroOptions(), 3, chance).state
+    for _ in range(40):
+        seat = GAME.to_act(state)[0]
+        options = GAME.legal(state, seat)
+        listed = list(options)
+        assert [options[number] for number in range(len(options))] == listed
+        assert [options[number - len(listed)] for number in range(len(options))] == listed
+        assert list(options[1:3]) == listed[1:3]
+        with pytest.raises(IndexError):
+            options[len(listed)]
+        state = GAME.apply(state, seat, rng.choice(options), chance, 0).state

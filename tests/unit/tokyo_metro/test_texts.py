@@ -1,0 +1,55 @@
+"""TOKYO METRO in words."""
+
+import pytest
+
+from kippu.cli.words import words
+from kippu.core.game import Event
+from kippu.core.rulebook import clauses
+from kippu.core.text import LANGUAGES, Text
+from kippu.games.tokyo_metro import events
+from kippu.games.tokyo_metro.files import PLAIN, ActionKind
+from kippu.games.tokyo_metro.parts import shipped_cards
+
+
+@pytest.fixture(params=LANGUAGES)
+def say(request: pytest.FixtureRequest) -> Text:
+    return words(request.param, "tokyo_metro")
+
+
+def test_all_165_clauses_are_there() -> None:
+    assert len(clauses("kippu.games.tokyo_metro")) == 165
+
+
+def test_every_action_and_phase_has_a_name_and_help(say: Text) -> None:
+    kinds = {spot.action for deck in shipped_cards("standard").decks for card in deck.cards for spot in card.spots}
+    assert kinds == set(ActionKind.__args__)  # type: ignore[attr-defined]
+    for kind in kinds:
+        assert say(f"action-{kind}")
+        assert say(f"action-help-{kind}", **({} if kind in PLAIN else {"value": 300}))
+    for phase in ("auction", "movement", "actions", "trains", "over"):
+        assert say(f"phase-{phase}")
+
+
+def test_ways_to_win_have_words_of_their_own(say: Text) -> None:
+    assert len({say.event(events.Ended((0,), way)) for way in ("solo", "turn_order", "cash")}) == 3
+
+
+@pytest.mark.parametrize(
+    ("event", "en", "ja"),
+    [
+        (
+            events.Boarded(0, "G", "ginza", 100),
+            "Player 1 gets on G at ginza for 100.",
+            "プレイヤー1がginzaでGに100円で乗りました。",
+        ),
+        (
+            events.Dividend(1, "G", "ueno", 200, 300, 900),
+            "ueno of player 2: G +200, now 900; player 2 +300",
+            "プレイヤー2のueno：G +200で900円、プレイヤー2 +300円",
+        ),
+        (events.TokensTaken(0, 1), "Player 1 takes a speed token.", "プレイヤー1がスピードトークンを1個取りました。"),
+        (events.OrderChanged((2, 0, 1)), "Turn order: 3 1 2", "手番順：3 1 2"),
+    ],
+)
+def test_events_in_words(event: Event, en: str, ja: str) -> None:
+    assert [words(lang, "tokyo_metro").event(event) for lang in LANGUAGES] == [en, ja]
