@@ -29,6 +29,7 @@ STRUCTS: tuple[Any, ...] = (
     protocol.Me,
     protocol.Account,
     protocol.CheckedRecord,
+    protocol.Frame,
     protocol.TableInfo,
     Record[Any, Any, Any],
     Entry[Any, Any],

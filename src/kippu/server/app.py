@@ -4,8 +4,9 @@ import asyncio
 import contextlib
 import os
 import re
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from importlib.resources import as_file, files
+from itertools import islice
 from pathlib import Path
 from typing import TypeVar
 
@@ -25,7 +26,9 @@ from starlette.websockets import WebSocket
 from kippu.bots import bots, stand_in
 from kippu.core import record
 from kippu.core.errors import KippuError
-from kippu.core.replay import replay, verify
+from kippu.core.game import Viewer
+from kippu.core.record import AnyRecord
+from kippu.core.replay import replay, states, verify
 from kippu.core.rulebook import rulebook
 from kippu.core.text import LANGUAGES, sources, text
 from kippu.games import IDS, find, read_record
@@ -36,13 +39,14 @@ from kippu.server.limits import Limits
 from kippu.server.live import GOING, MAX_MESSAGE, Connection, live
 from kippu.server.logs import note
 from kippu.server.picture import result_picture
-from kippu.server.protocol import Account, CheckedRecord, GameInfo, JoinTable, Me, NewTable, Refusal, Seated
+from kippu.server.protocol import Account, CheckedRecord, Frame, GameInfo, JoinTable, Me, NewTable, Refusal, Seated
 from kippu.server.rooms import refusal
 from kippu.server.store import Store, store_for
 
 T = TypeVar("T")
 STATIC = Path(str(files("kippu.server") / "static"))
 _FORGET_EVERY = 60.0
+_MOST_FRAMES = 100
 _MAX_RECORD = 4 * 1024 * 1024  # a game of 99 has half a megabyte
 
 
@@ -146,6 +150,18 @@ class Server:
         room = await self.house.room(request.path_params["id"])
         drawn = await run_in_threadpool(result_picture, room.record(), request.query_params.get("lang", LANGUAGES[0]))
         return Response(drawn, media_type="image/svg+xml")
+
+    async def frames(self, request: Request) -> Response:
+        """GET /api/tables/ID/frames, POST /api/records/frames (with a record): a finished game, some entries of it.
+
+        `?seat=1&from=40&count=20`; without a seat as a spectator saw it.
+        """
+        if request.method == "GET":
+            finished = (await self.house.room(request.path_params["id"])).record()
+        else:
+            line = (await _read(request, _MAX_RECORD)).removesuffix(b"\n")
+            finished = (await run_in_threadpool(read_record, line))[1]
+        return _json(await run_in_threadpool(_frames, finished, request.query_params))
 
     async def check_record(self, request: Request) -> Response:
         """POST /api/records/check: whether somebody's record is what its game made of it."""
@@ -275,6 +291,8 @@ class Server:
             Route("/api/tables/{id}/join", guarded(self.join), methods=post),
             Route("/api/tables/{id}/rematch", guarded(self.rematch), methods=post),
             Route("/api/tables/{id}/record", guarded(self.record), methods=get),
+            Route("/api/tables/{id}/frames", guarded(self.frames), methods=get),
+            Route("/api/records/frames", guarded(self.frames), methods=post),
             Route("/api/tables/{id}/picture.svg", guarded(self.picture), methods=get),
             WebSocketRoute("/api/tables/{id}/live", self.socket),
             Route("/api/records/check", guarded(self.check_record), methods=post),
@@ -346,6 +364,25 @@ def _address(request: Request) -> str:
 def _known_lang(lang: str) -> None:
     if lang not in LANGUAGES:
         raise KippuError("unknown_lang", lang=lang)
+
+
+def _frames(finished: AnyRecord, asked: Mapping[str, str]) -> list[Frame]:
+    try:
+        since, count = int(asked.get("from", 0)), int(asked.get("count", 1))
+        viewer: Viewer = int(asked["seat"]) if "seat" in asked else "spectator"
+    except ValueError as error:
+        raise KippuError("bad_request", reason=str(error)) from error
+    if finished.outcome is None:
+        raise KippuError("not_over")
+    if (
+        since < 0
+        or not 0 < count <= _MOST_FRAMES
+        or (viewer != "spectator" and viewer not in range(len(finished.seats)))
+    ):
+        raise KippuError("bad_request", reason="?seat= from= count=")
+    game = find(finished.game)
+    some = islice(enumerate(states(game, finished)), since, since + count)
+    return [Frame(n, game.view(state, viewer)) for n, state in some]
 
 
 def _checked(line: bytes) -> CheckedRecord:

@@ -236,6 +236,13 @@ class Account(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     password: Annotated[str, Meta(min_length=8, max_length=200)]
 
 
+class Frame(msgspec.Struct, frozen=True):
+    """GET /api/tables/ID/frames, POST /api/records/frames: a finished game after entry n, as a seat saw it."""
+
+    n: int
+    view: Any
+
+
 class CheckedRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     """POST /api/records/check: a record that replays, and how many draws its seed explains (null if not over)."""
 

@@ -1,6 +1,6 @@
 /** Requests to the server. What it refuses is thrown as `Refused`; no answer at all as `Offline`. */
 import type {
-  Account, CheckedRecord, GameInfo, GameRecord, JoinTable, Me, NewTable, Refusal, Seated, TableInfo,
+  Account, CheckedRecord, Frame, GameInfo, GameRecord, JoinTable, Me, NewTable, Refusal, Seated, TableInfo,
 } from "./protocol";
 
 export class Refused extends Error {
@@ -58,6 +58,9 @@ export const logOut = () => json<Me>("me/logout", {});
 export const checkRecord = (file: Blob) => json<CheckedRecord>("records/check", file);
 export const fetchRecord = (id: string) => json<GameRecord>(`tables/${id}/record`);
 export const fetchGames = () => once<GameInfo[]>("games");
+export const tableFrames = (id: string, query: string) => json<Frame[]>(`tables/${id}/frames?${query}`);
+export const recordFrames = (record: GameRecord, query: string) =>
+  json<Frame[]>(`records/frames?${query}`, new Blob([JSON.stringify(record)]));
 export const fetchData = <T>(game: string, file: string) => once<T>(`games/${game}/data/${file}`);
 export const fetchRules = (game: string, lang: string) => once<Section[]>(`games/${game}/rules/${lang}`);
 export const fetchText = async (lang: string) => (await ask(`text/${lang}`)).text();

@@ -193,6 +193,12 @@ export interface CheckedRecord {
   readonly draws?: number | null;
 }
 
+/** GET /api/tables/ID/frames, POST /api/records/frames: a finished game after entry n, as a seat saw it. */
+export interface Frame {
+  readonly n: number;
+  readonly view: unknown;
+}
+
 /** A whole game. `outcome` and `seed` are there once it is over. */
 export interface GameRecord {
   readonly game: string;
