@@ -1,8 +1,12 @@
 """Guests, accounts, results, records, and the page itself."""
 
 import re
+from typing import Any
+
+import msgspec
 
 from kippu.core import record
+from kippu.core.replay import states
 from kippu.games import find
 from kippu.games.metrox.types import MetroXOptions
 from kippu.sim.playout import playout
@@ -73,3 +77,27 @@ def test_the_browser_client_is_served(server: RunningServer) -> None:
     assert aki.http.get("/sw.js").headers["content-type"].startswith(("text/javascript", "application/javascript"))
     assert aki.http.get("/assets/manifest.webmanifest").headers["cache-control"] == "no-cache"
     assert aki.http.get("/../../../etc/passwd").headers["content-type"].startswith("text/html")
+
+
+def test_a_finished_game_can_be_seen_again_from_every_seat(server: RunningServer) -> None:
+    aki = server.person("Aki")
+    game = find("izakaya")
+    one = playout(game, game.info.options(), ["random", "random"], "seed")
+    *_, last = states(game, one)
+
+    def frames(query: str) -> Any:
+        return aki.http.post(f"/api/records/frames?{query}", content=record.encode(one)).json()
+
+    end = len(one.log) - 1
+    assert [frame["n"] for frame in frames(f"seat=1&from={end - 2}&count=100")] == [end - 2, end - 1, end]
+    (frame,) = frames(f"seat=1&from={end}")
+    assert frame["view"] == msgspec.json.decode(msgspec.json.encode(game.view(last, 1)))
+    assert frames("")[0]["view"]["viewer"] == "spectator"
+    for wrong in ("seat=2", "seat=x", "count=101", "count=0", "from=-1"):
+        assert frames(wrong)["code"] == "bad_request", wrong
+
+
+def test_a_game_that_goes_on_is_not_to_be_seen_from_other_seats(server: RunningServer) -> None:
+    aki = server.person("Aki")
+    table = aki.make_table(bots=["greedy"], start=True)
+    assert aki.http.get(f"/api/tables/{table}/frames?seat=1").json()["code"] == "not_over"

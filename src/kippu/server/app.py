@@ -374,11 +374,8 @@ def _frames(finished: AnyRecord, asked: Mapping[str, str]) -> list[Frame]:
         raise KippuError("bad_request", reason=str(error)) from error
     if finished.outcome is None:
         raise KippuError("not_over")
-    if (
-        since < 0
-        or not 0 < count <= _MOST_FRAMES
-        or (viewer != "spectator" and viewer not in range(len(finished.seats)))
-    ):
+    seats = ("spectator", *range(len(finished.seats)))
+    if since < 0 or not 0 < count <= _MOST_FRAMES or viewer not in seats:
         raise KippuError("bad_request", reason="?seat= from= count=")
     game = find(finished.game)
     some = islice(enumerate(states(game, finished)), since, since + count)
