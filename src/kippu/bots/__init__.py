@@ -18,6 +18,11 @@ def bots(game_id: str) -> dict[str, AnyBot]:
     return {"random": RandomBot(), **own, **searching}
 
 
+def usual_bot(game_id: str) -> str:
+    """The bot that plays when nobody says which: the first that does better than by chance."""
+    return list(bots(game_id))[1]
+
+
 def find_bot(game_id: str, name: str) -> AnyBot:
     """The bot of this name."""
     known = bots(game_id)

@@ -25,8 +25,11 @@ def sim(
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
     seats: Annotated[int | None, typer.Option(min=1, help="How many players; if not given, one per bot named.")] = None,
     bots: Annotated[
-        str, typer.Option(metavar="LIST", help="Bots, with commas; repeated to fill all seats.")
-    ] = "greedy",
+        str | None,
+        typer.Option(
+            metavar="LIST", help="Bots, with commas; repeated to fill all seats. If not given, the usual one."
+        ),
+    ] = None,
     seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "kippu",
     records: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the records here, one per line.")] = None,
     map_: Map = None,
@@ -55,8 +58,10 @@ def sim(
             typer.echo(say("sim-records", file=str(records), games=games))
 
 
-def _lineup(game: str, bots: str, seats: int | None) -> tuple[str, ...]:
-    names = [name.strip() for name in bots.split(",") if name.strip()]
+def _lineup(game: str, bots: str | None, seats: int | None) -> tuple[str, ...]:
+    from kippu.bots import usual_bot
+
+    names = [name.strip() for name in (usual_bot(game) if bots is None else bots).split(",") if name.strip()]
     if not names:
         raise KippuError("no_bots")
     seats = seats or max(len(names), find(game).info.min_seats)

@@ -16,7 +16,7 @@ from typing import Any, Protocol
 
 import msgspec
 
-from kippu.bots import find_bot
+from kippu.bots import find_bot, usual_bot
 from kippu.core.chance import commitment
 from kippu.core.errors import BadRecord, IllegalMove, KippuError
 from kippu.core.game import AnyGame, Viewer
@@ -39,7 +39,6 @@ from kippu.server.protocol import (
 from kippu.server.settings import SeatState, Settings
 from kippu.server.store import EntryRow, Store, StoreUnavailable, TableRow, Taken
 
-AWAY_BOT = "greedy"  # who plays for a player who is gone
 AWAY_AFTER = 90.0  # seconds without a connection, while others wait
 _RETRIES = 20
 _AGAIN = 1.0  # seconds until the clock tries again after the store has failed
@@ -271,11 +270,11 @@ class Room:
 
         await self._change(with_bot)
 
-    async def bot_plays(self, seat: int, bot: str = AWAY_BOT) -> None:
+    async def bot_plays(self, seat: int, bot: str | None = None) -> None:
         """Let a bot play a seat from now on; its player may come back."""
         if self._row.phase != "playing" or not 0 <= seat < len(self._settings.seats):
             raise KippuError("too_late")
-        await self._change(lambda settings: _played_by(settings, seat, bot))
+        await self._change(lambda settings: _played_by(settings, seat, bot or usual_bot(self._row.game)))
         self._wake()
 
     async def mute(self, seat: int, *, muted: bool) -> None:
@@ -402,7 +401,7 @@ class Room:
         seats = self._settings.seats
         while waiting := self._bots_to_act(table):
             for seat in waiting:
-                self._bot_decides(table, seat, seats[seat].bot or AWAY_BOT)
+                self._bot_decides(table, seat, seats[seat].bot)
             if any(not seats[seat].bot for seat in self._game.to_act(table.state) if isinstance(seat, int)):
                 return
 
@@ -410,9 +409,11 @@ class Room:
         seats = self._settings.seats
         return [seat for seat in self._game.to_act(table.state) if isinstance(seat, int) and seats[seat].bot]
 
-    def _bot_decides(self, table: Table[Any, Any, Any], seat: int, name: str) -> None:
+    def _bot_decides(self, table: Table[Any, Any, Any], seat: int, name: str | None = None) -> None:
         options = self._game.legal(table.state, seat)
-        command = find_bot(self._row.game, name).choose(table.view(seat), options, self._rng)
+        command = find_bot(self._row.game, name or usual_bot(self._row.game)).choose(
+            table.view(seat), options, self._rng
+        )
         table.submit(seat, command, at=now())
 
     async def _after_entries(self) -> None:
@@ -456,7 +457,7 @@ class Room:
             before = table.version
             for seat in self._game.to_act(table.state):
                 if isinstance(seat, int):
-                    self._bot_decides(table, seat, AWAY_BOT)
+                    self._bot_decides(table, seat)
             self._let_bots_play(table)
             try:
                 await self._store.append(self.id, [_row_of(entry) for entry in table.entries(before)])

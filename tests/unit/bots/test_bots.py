@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from kippu.bots import bots, find_bot
+from kippu.bots import bots, find_bot, usual_bot
 from kippu.core import replay
 from kippu.core.chance import Seeded
 from kippu.core.errors import KippuError
@@ -25,6 +25,10 @@ METROX: AnyGame = find("metrox")
 def test_every_game_has_a_random_bot_and_a_better_one(game: str) -> None:
     assert next(iter(bots(game))) == "random"
     assert len(bots(game)) > 1
+
+
+def test_the_usual_bot_is_the_first_that_is_better_than_random() -> None:
+    assert {game: usual_bot(game) for game in ("metrox", "izakaya")} == {"metrox": "greedy", "izakaya": "beginner"}
 
 
 def test_an_unknown_bot_is_refused() -> None:
