@@ -89,10 +89,10 @@ class Tally:
 
     def markdown(self) -> Iterable[str]:
         """The tables of one number of players."""
-        games, turns = self.games, self.actions.total() / self.games / self.seats
+        games = self.games
         yield f"## {self.seats} players: {games} games"
         yield ""
-        yield f"- Length: {self.sums['rounds'] / games:.1f} rounds and {turns:.1f} turns a player on average; "
+        yield f"- Length: {self.sums['rounds'] / games:.1f} rounds on average; "
         yield f"  {100 * self.sums['pot'] / games:.0f} % of the games end by the pot, the others by the tenth round."
         yield f"- Scores: {self.sums['score'] / games / self.seats:,.0f} on average, the winner "
         yield f"  {self.sums['best'] / games:,.0f}, {self.sums['margin'] / games:,.0f} ahead of the second; "
@@ -110,7 +110,7 @@ class Tally:
                 f"| {_mean(self.bids[place]):.0f} | {_mean(gains):+.0f} ± {1.96 * _error(gains):.0f} |"
             )
         yield ""
-        yield "| action | each player, a game | share of turns | winners' share |"
+        yield "| action | each player, a game | share | winners' share |"
         yield "|---|---|---|---|"
         for kind in ACTIONS:
             count = self.actions[kind]
