@@ -30,7 +30,7 @@ def _searching(game_id: str) -> dict[str, AnyBot]:
 
 
 def stand_in(game_id: str) -> str:
-    """The bot that plays for somebody who is gone: quick, and no worse than most people."""
+    """The bot that plays when nobody says which, and for somebody who is gone: quick, and no fool."""
     name: str = _module(game_id).STAND_IN
     return name
 

@@ -74,5 +74,14 @@ def test_everything_else_is_open_to_all(viewer: Viewer) -> None:
 
 
 @pytest.mark.rule("IZ-13.3")
+def test_a_view_has_all_that_is_needed_to_draw_the_table() -> None:
+    seen = Evening().view()
+    assert seen.shapes["T4"] == ("###", ".#.")
+    assert set(seen.yard) | set(seen.supply) == set(seen.shapes)
+    assert seen.colors[0].color == "#E8E4D9"
+    assert {lot.number: lot.rows for lot in seen.lots}[5] == (".....", ".....", "aaa..", "aaa..", "aaa..")
+
+
+@pytest.mark.rule("IZ-13.3")
 def test_lots_that_were_not_drawn_are_nowhere() -> None:
     assert [lot.number for lot in Evening().view().lots] == list(range(1, 10))

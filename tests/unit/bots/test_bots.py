@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from kippu.bots import bots, find_bot
+from kippu.bots import bots, find_bot, stand_in, thinks
 from kippu.core import replay
 from kippu.core.chance import Seeded
 from kippu.core.errors import KippuError
@@ -25,6 +25,13 @@ METROX: AnyGame = find("metrox")
 def test_every_game_has_a_random_bot_and_a_better_one(game: str) -> None:
     assert next(iter(bots(game))) == "random"
     assert len(bots(game)) > 1
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_who_stands_in_for_people_keeps_nobody_waiting(game: str) -> None:
+    assert stand_in(game) in bots(game)
+    assert stand_in(game) != "random"
+    assert not thinks(game, stand_in(game))
 
 
 def test_an_unknown_bot_is_refused() -> None:

@@ -28,6 +28,7 @@ class Parts:
     def __init__(self) -> None:
         self.shapes: tuple[Shape, ...] = read_pieces(_source("pieces.json"))
         self.shape_at = {shape.id: shape.index for shape in self.shapes}
+        self.pictures = {shape.id: shape.data.rows for shape in self.shapes}
         self.full_supply = tuple(shape.data.copies for shape in self.shapes)
         self.lots: tuple[Lot, ...] = read_lots(_source("lots.json"), self.shapes)
         self.setup: SetupData = read_setup(_source("setup.json"), len(self.lots), sum(self.full_supply))

@@ -335,9 +335,10 @@ class Ended(Event, frozen=True):
 
 
 class ColorView(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A colour of the row: its price, and the drinks left in its crate."""
+    """A colour of the row: how it is drawn, its price, and the drinks left in its crate."""
 
     id: str
+    color: str
     price: int
     left: int
 
@@ -397,3 +398,4 @@ class View(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     lots: tuple[LotView, ...]  # in reading order
     yard: tuple[str, ...]  # the oldest first
     supply: dict[str, int]
+    shapes: dict[str, tuple[str, ...]]  # the picture of every shape

@@ -41,12 +41,7 @@ def view(state: State, viewer: Viewer) -> View:
         bid=state.bids[viewer] if auction and own and isinstance(viewer, int) else None,
         bids=() if auction else tuple(bid or 0 for bid in state.bids),
         chips=state.chips,
-        colors=tuple(
-            ColorView(
-                box.colors[color], state.prices[color], box.setup.drinks_per_color - state.drinks[color].bit_count()
-            )
-            for color in state.row
-        ),
+        colors=tuple(_color(state, color) for color in state.row),
         drinks={
             town.grid.corners[corner]: box.colors[color]
             for color, on in enumerate(state.drinks)
@@ -56,6 +51,7 @@ def view(state: State, viewer: Viewer) -> View:
         lots=tuple(_lot(state, card) for card in range(len(town.grid.cards))),
         yard=tuple(box.shapes[shape].id for shape in state.yard),
         supply={shape.id: left for shape, left in zip(box.shapes, state.supply, strict=True)},
+        shapes=box.pictures,
     )
 
 
@@ -65,6 +61,13 @@ def _phase(state: State) -> Literal["auction", "action", "bonus", "over"]:
     if state.turn is None:
         return "auction"
     return "bonus" if state.bonus else "action"
+
+
+def _color(state: State, color: int) -> ColorView:
+    setup = state.town.parts.setup
+    data = setup.colors[color]
+    left = setup.drinks_per_color - state.drinks[color].bit_count()
+    return ColorView(data.id, data.color, state.prices[color], left)
 
 
 def _player(state: State, seat: int) -> PlayerView:
