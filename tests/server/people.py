@@ -24,6 +24,8 @@ class Person:
         self.welcome: dict[str, Any] = {}
         self.bytes_seen = b""
         self.entries: list[dict[str, Any]] = []
+        self.view: dict[str, Any] = {}
+        self.legal: list[dict[str, Any]] = []
         self._ids = count(1)
         self._socket: ClientConnection | None = None
         self._open = ExitStack()
@@ -48,13 +50,13 @@ class Person:
 
     # --- the socket ---------------------------------------------------------------------------------------
 
-    def connect(self, table: str, *, since: int | None = None, **headers: str) -> "Person":
+    def connect(self, table: str, *, since: int | None = None, views: bool = False, **headers: str) -> "Person":
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         address = self.url.replace("http", "ws", 1) + f"/api/tables/{table}/live"
         self.disconnect()
         opening = connect(address, additional_headers={"Cookie": cookies} | headers, open_timeout=_PATIENCE)
         self._socket = self._open.enter_context(opening)
-        self.send({"type": "hello", "protocol": PROTOCOL, "since": since})
+        self.send({"type": "hello", "protocol": PROTOCOL, "since": since, "views": views})
         self.welcome = self.wait_for("welcome")
         return self
 
@@ -74,6 +76,8 @@ class Person:
         received = self._socket.recv(timeout=_PATIENCE)
         self.bytes_seen += received.encode() if isinstance(received, str) else received
         message: dict[str, Any] = json.loads(received)
+        if "view" in message:
+            self.view, self.legal = message["view"], message.get("legal", [])
         if message["type"] == "welcome" and "version" in message:
             self.version = message["version"]
             self.entries += message.get("news", [])
@@ -113,6 +117,12 @@ class Person:
     @property
     def over(self) -> bool:
         return any(event["type"] == "ended" for event in self.events)
+
+    def wait_for_turn(self) -> bool:
+        """Wait until there is something to do; whether there is, before the game is over."""
+        while not self.legal and not self.over:
+            self.receive()
+        return bool(self.legal)
 
     def settle(self) -> None:
         """Everything sent so far has been handled."""

@@ -1,0 +1,36 @@
+"""Games that are followed by views: a browser that does not know the rules gets what it may see and do."""
+
+import random
+
+import pytest
+
+from tests.server.conftest import RunningServer
+
+
+@pytest.mark.parametrize(("game", "bot"), [("izakaya", "good"), ("tokyo_metro", "good")])
+def test_a_person_plays_against_a_bot_to_the_end(server: RunningServer, game: str, bot: str) -> None:
+    aki, rng = server.person("Aki"), random.Random(1)
+    aki.connect(aki.make_table(game=game, bots=[bot], start=True), views=True)
+    assert aki.view["viewer"] == 0
+    while aki.wait_for_turn():
+        answer = aki.do(rng.choice(aki.legal))
+        assert answer["type"] == "done" or answer["refusal"]["code"] == "stale", answer
+        aki.settle()
+    while aki.table(aki.welcome["table"]["id"])["phase"] != "over":
+        aki.receive()  # the word of the end comes after the news of it
+
+
+def test_a_refusal_names_its_clause(server: RunningServer) -> None:
+    aki = server.person("Aki")
+    aki.connect(aki.make_table(game="izakaya", bots=["beginner"], start=True), views=True)
+    assert aki.view["phase"] == "auction"
+    assert aki.do({"type": "pass"})["refusal"]["clause"] == "IZ-2.1"
+    assert aki.do({"type": "bid", "amount": 1_100})["refusal"]["clause"] == "IZ-3.1"
+    assert aki.do({"type": "bid", "amount": 300})["type"] == "done"
+
+
+def test_who_looks_on_gets_views_and_nothing_to_do(server: RunningServer) -> None:
+    aki, eve = server.person("Aki"), server.person("Eve")
+    table = aki.make_table(game="izakaya", bots=["beginner"], start=True)
+    eve.connect(table, views=True)
+    assert (eve.view["viewer"], eve.legal) == ("spectator", [])
