@@ -55,7 +55,7 @@ docs: $(VENV)/.play  ## write derived files anew: docs/rules/, data schemas, the
 	$(BIN)/python -m tools.write_docs
 
 lock:  ## pin every dependency anew, with hashes and without addresses (needs uv)
-	for lock in play:"pyproject.toml --group build" test:"pyproject.toml --group build --group dev" node:"--group node"; do \
+	for lock in play:"pyproject.toml --extra fast --group build" test:"pyproject.toml --all-extras --group build --group dev" node:"--group node"; do \
 	  uv pip compile $${lock#*:} --universal --python-version 3.11 --generate-hashes --upgrade --quiet \
 	    --no-annotate --no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" \
 	    --output-file requirements/$${lock%%:*}.txt || exit 1; done
