@@ -4,6 +4,7 @@ Such a function is written for both: it works on whole numbers of at most 63 bit
 Python and the machine agree on every result.
 """
 
+from array import array
 from collections.abc import Callable, Iterable
 from typing import Any, TypeAlias, TypeVar
 
@@ -31,6 +32,11 @@ if COMPILED:
         compiled: F = njit(cache=True, nogil=True)(function)
         return compiled
 
+    def part(function: F) -> F:
+        """A part of compiled functions that Python itself does not call."""
+        compiled: F = njit(nogil=True, no_cpython_wrapper=True, no_cfunc_wrapper=True)(function)
+        return compiled
+
     @intrinsic  # type: ignore[untyped-decorator]
     def low_bit(_context: Any, _x: Any) -> Any:
         """The position of the lowest bit that is set."""
@@ -54,11 +60,23 @@ if COMPILED:
 
     def reals(size: int) -> Floats:
         """So many zeros, for numbers that are not whole."""
+        return np.zeros(size, np.float64)
+
+    def singles(size: int) -> Floats:
+        """So many zeros, for many numbers that are not whole, of half the length."""
         return np.zeros(size, np.float32)
+
+    def shorts(values: "array[int]") -> Ints:
+        """Many small whole numbers."""
+        return np.frombuffer(values, np.int16)
 
 else:
 
     def jit(function: F) -> F:
+        """The function as it is."""
+        return function
+
+    def part(function: F) -> F:
         """The function as it is."""
         return function
 
@@ -83,3 +101,11 @@ else:
     def reals(size: int) -> Floats:
         """So many zeros, for numbers that are not whole."""
         return [0.0] * size
+
+    def singles(size: int) -> Floats:
+        """So many zeros, for many numbers that are not whole."""
+        return array("f", bytes(4 * size))
+
+    def shorts(values: "array[int]") -> Ints:
+        """Many small whole numbers."""
+        return values

@@ -18,7 +18,7 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from itertools import accumulate
 
-from kippu.core.jit import Ints, at, bit_count, ints, jit, low_bit, zeros
+from kippu.core.jit import Ints, at, bit_count, ints, jit, low_bit, part, zeros
 from kippu.games.metrox.parts import Parts
 
 _WORD = 63  # bits of a word: one less than a machine has, so that no number is ever negative
@@ -137,7 +137,9 @@ def _masks(words: int, bits: Sequence[tuple[int, int]]) -> list[int]:
 
 
 def _prefixes(words: int, masks: list[list[int]]) -> Iterable[list[int]]:
-    return accumulate(masks, lambda before, mask: [a | b for a, b in zip(before, mask, strict=True)], initial=[0] * words)
+    return accumulate(
+        masks, lambda before, mask: [a | b for a, b in zip(before, mask, strict=True)], initial=[0] * words
+    )
 
 
 def game_size(t: Ints, seats: int) -> int:
@@ -157,7 +159,7 @@ def dice(seed: str) -> Ints:
     return ints([1 + start % (_MULTIPLY * (1 << 32) - 2)])
 
 
-@jit
+@part
 def below(dice: Ints, k: int) -> int:
     """A number from 0 to k - 1; k is small beside 2**32."""
     x, carry = dice[0] & _LOW, dice[0] >> 32
@@ -168,7 +170,7 @@ def below(dice: Ints, k: int) -> int:
 # --- a sheet ----------------------------------------------------------------------------------------------
 
 
-@jit
+@part
 def write(t: Ints, s: Ints, sheet: int, route: int, times: int, run: int) -> int:
     """Fill stations of a route: `times` times the first empty one and those after it, `run` in a row at most.
 
@@ -207,7 +209,7 @@ def write(t: Ints, s: Ints, sheet: int, route: int, times: int, run: int) -> int
     return number
 
 
-@jit
+@part
 def empties(t: Ints, s: Ints, sheet: int) -> int:
     """How many stations of a sheet are empty."""
     empty = t[STATIONS]
@@ -216,7 +218,7 @@ def empties(t: Ints, s: Ints, sheet: int) -> int:
     return empty
 
 
-@jit
+@part
 def circle(t: Ints, s: Ints, sheet: int, station: int) -> bool:
     """Fill one station (MX-3.4), if it is empty."""
     row = t[STATION] + station * t[WORDS]
@@ -228,9 +230,18 @@ def circle(t: Ints, s: Ints, sheet: int, station: int) -> bool:
     return True
 
 
-@jit
+@part
+def complete(t: Ints, s: Ints, sheet: int, row: int) -> int:
+    """1 if all stations of a route, given by its row, are filled (MX-4.1), else 0."""
+    full = 1
+    for lane in range(t[at(row + FIRST_LANE)], t[at(row + LAST_LANE)], LANE_ROW):
+        full &= ((s[at(sheet + t[at(lane + LANE_WORD)])] >> t[at(lane + LANE_SHIFT)]) + 1) >> t[at(lane + LANE_LENGTH)]
+    return full & 1
+
+
+@part
 def completed(t: Ints, s: Ints, sheet: int, known: int) -> int:
-    """The routes that are complete, as bits (MX-4.1); `known` are some of them."""
+    """The routes that are complete, as bits; `known` are some of them."""
     full_lanes = 0
     for word in range(t[WORDS]):
         full_lanes += bit_count((s[at(sheet + word)] + t[at(t[ONE] + word)]) & t[at(t[WALL] + word)])
@@ -238,16 +249,11 @@ def completed(t: Ints, s: Ints, sheet: int, known: int) -> int:
         return known
     routes = 0
     for route in range(t[ROUTES]):
-        row = t[ROUTE] + route * ROUTE_ROW
-        full = True
-        for lane in range(t[at(row + FIRST_LANE)], t[at(row + LAST_LANE)], LANE_ROW):
-            x = s[at(sheet + t[at(lane + LANE_WORD)])] >> t[at(lane + LANE_SHIFT)]
-            full &= (x + 1) >> t[at(lane + LANE_LENGTH)] & 1 == 1
-        routes |= full << route
+        routes |= complete(t, s, sheet, t[ROUTE] + route * ROUTE_ROW) << route
     return routes
 
 
-@jit
+@part
 def bonuses(t: Ints, first: int, after: int) -> int:
     """The points for completed routes (MX-4.2)."""
     points = 0
@@ -307,7 +313,7 @@ def turn_up(s: Ints, g: int, kind: int) -> None:
     s[g + CARD] = kind
 
 
-@jit
+@part
 def act(t: Ints, s: Ints, p: int, kind: int, action: int) -> None:
     """Write a card on a sheet (MX-2.4, MX-3); what it completes is not yet paid.
 
@@ -323,7 +329,7 @@ def act(t: Ints, s: Ints, p: int, kind: int, action: int) -> None:
         s[at(p + SHEET + t[WORDS] + action)] -= 1
 
 
-@jit
+@part
 def pay(t: Ints, s: Ints, p: int, crowns: int) -> int:
     """Pay the routes that a sheet has completed in this turn (MX-4.2); which they are, as bits."""
     known = s[at(p + FIRST)] | s[at(p + AFTER)]
@@ -343,7 +349,7 @@ def close_turn(t: Ints, s: Ints, g: int, seats: int, actions: Ints, first: int) 
         s[g + CROWNS] |= pay(t, s, p, crowns)
     row = t[KIND] + kind * KIND_ROW
     s[g + LEFT] -= t[row + TIMES] != 0
-    if t[row + AGAIN]:  # MX-4.4
+    if t[row + AGAIN] and s[g + LEFT]:  # MX-4.4
         refill(t, s, g)
 
 
@@ -374,20 +380,20 @@ def allowed(t: Ints, s: Ints, p: int, kind: int, options: Ints) -> int:
 
 
 @jit
-def playouts(t: Ints, s: Ints, seats: int, cards: Ints, routes: Ints, dice: Ints, scores: Ints, trace: Ints) -> None:
-    """Whole games at random, one after the other, as many as there is room for scores.
+def playouts(t: Ints, s: Ints, routes: Ints, cards: Ints, dice: Ints, scores: Ints, trace: Ints) -> None:
+    """Whole solo games at random, one after the other, as many as there is room for scores.
 
-    `cards` is the deck, `routes` has room for the routes with an empty space of every seat and for their number.
-    `trace`, if it has room, gets the kind of card and everybody's action of every turn.
+    `s` has room for a sheet and the spaces of its routes, `routes` for those with an empty one; `cards` is the deck.
+    `trace`, if it has room, gets the kind of card and the action of every turn.
     """
-    every, row_size, told = t[ROUTES], t[ROUTES] + 1, 0
-    for game in range(len(scores) // seats):
-        begin(t, s, 0, seats)
-        for seat in range(seats):
-            routes[seat * row_size + every] = every
-            for route in range(every):
-                routes[seat * row_size + route] = route
-        left, pile, crowns = t[SPACES], t[CARDS], 0
+    words, every, told = t[WORDS], t[ROUTES], 0
+    for game in range(len(scores)):
+        for word in range(words):
+            s[at(word)] = 0
+        for route in range(every):
+            s[at(words + route)] = t[at(t[ROUTE] + route * ROUTE_ROW + ROOM)]
+            routes[at(route)] = route
+        left, pile, open_routes, points = t[SPACES], t[CARDS], every, 0
         while left:
             # What was drawn lies behind what is left, so a reshuffle only counts anew.
             drawn = below(dice, pile)
@@ -395,48 +401,62 @@ def playouts(t: Ints, s: Ints, seats: int, cards: Ints, routes: Ints, dice: Ints
             kind = cards[at(drawn)]
             cards[at(drawn)] = cards[at(pile)]
             cards[at(pile)] = kind
-            if len(trace):
-                trace[told] = kind
-                told += 1
             row = t[KIND] + kind * KIND_ROW
-            for seat in range(seats):
-                p = t[GAME] + seat * t[SEAT]
-                if t[at(row + TIMES)]:
-                    mine = seat * row_size
-                    count = routes[at(mine + every)]
-                    pick = mine + below(dice, count)
-                    action = routes[at(pick)]
-                    act(t, s, p, kind, action)
-                    used_up = s[at(p + SHEET + t[WORDS] + action)] == 0
-                    routes[at(mine + every)] = count - used_up
-                    other = routes[at(mine + count - 1)]
-                    routes[at(pick)] = other if used_up else action
-                else:
-                    action = every + t[STATIONS]
-                    if empties(t, s, p + SHEET):
+            if t[at(row + TIMES)]:
+                pick = below(dice, open_routes)
+                action = routes[at(pick)]
+                points += t[at(row + STAR)] * write(t, s, 0, action, t[at(row + TIMES)], t[at(row + RUN)])
+                spaces = s[at(words + action)] - 1
+                s[at(words + action)] = spaces
+                open_routes -= spaces == 0
+                routes[at(pick)] = action if spaces else routes[at(open_routes)]
+                left -= 1
+            else:
+                action = t[STATIONS]
+                if empties(t, s, 0):
+                    action = below(dice, t[STATIONS])
+                    while not circle(t, s, 0, action):
                         action = below(dice, t[STATIONS])
-                        while not circle(t, s, p + SHEET, action):
-                            action = below(dice, t[STATIONS])
-                        action += every
-                if len(trace):
-                    trace[told] = action
-                    told += 1
-                if seats > 1:  # alone, every route pays the first bonus, whenever it is complete (MX-4.3)
-                    s[CROWNS] |= pay(t, s, p, crowns)
-            crowns = s[CROWNS]
-            left -= t[at(row + TIMES)] != 0
+                action += every
+            if len(trace):
+                trace[at(told)] = kind
+                trace[at(told + 1)] = action
+                told += 2
             if t[at(row + AGAIN)]:
                 pile = t[CARDS]
+        for row in range(t[ROUTE], t[ROUTE] + every * ROUTE_ROW, ROUTE_ROW):
+            points += complete(t, s, 0, row) * t[at(row + BONUS)]  # whenever it was completed (MX-4.3)
+        scores[at(game)] = points - t[at(t[PENALTY] + empties(t, s, 0))]
+
+
+@jit
+def races(t: Ints, s: Ints, seats: int, actions: Ints, dice: Ints, scores: Ints, trace: Ints) -> None:
+    """Whole games at random for several seats, one after the other; as `playouts`, but any turn may take a crown."""
+    options, told = actions[seats:], 0
+    for game in range(len(scores) // seats):
+        begin(t, s, 0, seats)
+        while s[LEFT]:
+            draw(t, s, 0, dice)
+            for seat in range(seats):
+                p = t[GAME] + seat * t[SEAT]
+                actions[seat] = options[below(dice, allowed(t, s, p, s[CARD], options))]
+            if len(trace):
+                trace[told] = s[CARD]
+                trace[told + 1 : told + 1 + seats] = actions[:seats]
+                told += 1 + seats
+            close_turn(t, s, 0, seats, actions, 0)
         for seat in range(seats):
-            p = t[GAME] + seat * t[SEAT]
-            pay(t, s, p, crowns)
-            scores[game * seats + seat] = total(t, s, p)
+            scores[game * seats + seat] = total(t, s, t[GAME] + seat * t[SEAT])
 
 
 def play_at_random(parts: Parts, seats: int, games: int, seed: str, trace: int = 0) -> tuple[Ints, Ints]:
     """Scores of whole games at random, and the trace of what happened, as far as there is room for it."""
     t = tables(parts)
     scores, told = zeros(games * seats), zeros(trace)
-    cards = ints(t[t[DECK] : t[DECK] + t[CARDS]])
-    playouts(t, zeros(game_size(t, seats)), seats, cards, zeros(seats * (t[ROUTES] + 1)), dice(seed), scores, told)
+    if seats == 1:
+        cards = ints(t[t[DECK] : t[DECK] + t[CARDS]])
+        playouts(t, zeros(t[WORDS] + t[ROUTES]), zeros(t[ROUTES]), cards, dice(seed), scores, told)
+    else:
+        room = zeros(seats + t[ROUTES] + t[STATIONS])
+        races(t, zeros(game_size(t, seats)), seats, room, dice(seed), scores, told)
     return scores, told
