@@ -6,11 +6,12 @@ from collections.abc import Sequence
 import pytest
 
 from kippu.core.chance import Chance, Sampler
+from kippu.core.jit import plain, zeros
 from kippu.games.metrox import GAME, kernel
 from kippu.games.metrox.parts import parts
 from kippu.games.metrox.position import action, choice, of_state, of_view
 from kippu.games.metrox.rules import State
-from kippu.games.metrox.types import CardData, Choice, DeckData, MapData, MetroXOptions
+from kippu.games.metrox.types import CardData, Choice, DeckData, MapData, MetroXOptions, TakeBack
 from tests.rules.metrox.sheets import Stacked, invented_map, route
 
 SHIPPED = [MetroXOptions(map_, deck) for map_ in ("tokyo", "osaka") for deck in ("standard20", "standard21")]
@@ -45,6 +46,11 @@ def some_options(dice: random.Random) -> MetroXOptions:
     return MetroXOptions(some_map(dice), some_deck(dice))
 
 
+def legal_choices(state: State, seat: int) -> list[Choice]:
+    """What a seat that has not written may do."""
+    return [one for one in GAME.legal(state, seat) if not isinstance(one, TakeBack)]
+
+
 def close(state: State, choices: Sequence[Choice], chance: Chance) -> State:
     """Everybody writes."""
     for seat, one in enumerate(choices):
@@ -57,22 +63,22 @@ def played_alike(options: MetroXOptions, seats: int, dice: random.Random) -> Non
     state = GAME.start(options, seats, Sampler(dice)).state
     shared = state.parts
     position = of_state(state)
-    t, s, actions = position.t, of_state(state).s, kernel.zeros(seats)
-    room = kernel.zeros(len(shared.board.circles) + len(shared.board.routes))
+    t, s, actions = position.t, of_state(state).s, zeros(seats)
+    room = zeros(len(shared.board.circles) + len(shared.board.routes))
     size, first = int(t[kernel.SEAT]), int(t[kernel.GAME])
     while GAME.outcome(state) is None:
-        choices = []
+        choices: list[Choice] = []
         for seat in range(seats):
-            legal = GAME.legal(state, seat)
+            legal = legal_choices(state, seat)
             count = kernel.allowed(t, s, first + seat * size, state.card, room)
-            assert [choice(shared, number) for number in room[:count]] == list(legal)
+            assert [choice(shared, number) for number in room[:count]] == legal
             choices.append(dice.choice(legal))
             actions[seat] = action(shared, choices[-1])
         state = close(state, choices, Sampler(dice))
         kernel.close_turn(t, s, 0, seats, actions, 0)
         if GAME.outcome(state) is None:
             kernel.turn_up(s, 0, state.card)
-        assert s.tolist() == of_state(state).s.tolist()
+        assert plain(s) == plain(of_state(state).s)
     outcome = GAME.outcome(state)
     assert outcome is not None
     assert outcome.scores == tuple(kernel.total(t, s, first + seat * size) for seat in range(seats))
@@ -83,7 +89,7 @@ def replayed_alike(options: MetroXOptions, seats: int, games: int, seed: str) ->
     shared = parts(options)
     room = games * (seats + 1) * 40 * shared.board.spaces
     scores, trace = kernel.play_at_random(shared, seats, games, seed, room)
-    told = iter(trace.tolist())
+    told = iter(plain(trace))
     for game in range(games):
         kind = next(told)
         state = GAME.start(options, seats, Stacked([kind])).state
@@ -131,8 +137,8 @@ def test_a_view_gives_the_position_it_shows() -> None:
     for options in SHIPPED:
         state = GAME.start(options, 3, Sampler(dice)).state
         for _ in range(12):
-            state = close(state, [dice.choice(GAME.legal(state, seat)) for seat in range(3)], Sampler(dice))
-            assert of_view(GAME.view(state, 1)).s.tolist() == of_state(state).s.tolist()
+            state = close(state, [dice.choice(legal_choices(state, seat)) for seat in range(3)], Sampler(dice))
+            assert plain(of_view(GAME.view(state, 1)).s) == plain(of_state(state).s)
 
 
 def test_numbers_and_choices_go_there_and_back() -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from kippu.cli.options import Deck, Map, game_options
-from kippu.cli.output import AsJson, GameId, console, print_json, progress
+from kippu.cli.output import AsJson, GameId, Plot, Ray, Workers, console, print_json, progress, say_if_slow
 from kippu.cli.words import Lang, words
 from kippu.core.errors import KippuError
 from kippu.games import find
@@ -31,10 +31,13 @@ def sim(
     records: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the records here, one per line.")] = None,
     map_: Map = None,
     deck: Deck = None,
-    workers: Annotated[int, typer.Option(min=1, help="How many processes; the games are the same.")] = 1,
+    plot: Plot = None,
+    workers: Workers = 1,
+    ray: Ray = None,
     json: AsJson = False,
 ) -> None:
     """Let bots play many games against each other, and see how they did."""
+    from kippu.sim.jobs import runner
     from kippu.sim.many import Plan, play_many
     from kippu.sim.stats import Stats
 
@@ -42,11 +45,18 @@ def sim(
     plan = Plan(game, game_options(game, map=map_, deck=deck), _lineup(game, bots, seats), seed, games)
     plan.check()
     stats = Stats(plan.bots)
-    with _writer(records) as write:
-        for line, one in progress(play_many(plan, workers), games, say("sim-progress")):
+    if set(plan.bots) != {"random"}:
+        say_if_slow(say)
+    with _writer(records) as write, runner(workers, ray) as run:
+        for line, one in progress(play_many(plan, run), games, say("sim-progress")):
             stats.add(one)
             write(line + b"\n")
     summary = stats.summary()
+    if plot:
+        from kippu.sim.plots import Words, histogram, save
+
+        labels = Words(say("plot-scores", games=games), say("plot-score"), say("plot-share"))
+        save(plot, lambda: histogram(labels, stats.scores))
     if json:
         print_json(summary)
     else:

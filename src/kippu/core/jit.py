@@ -5,107 +5,96 @@ Python and the machine agree on every result.
 """
 
 from array import array
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, MutableSequence
+from importlib import import_module
 from typing import Any, TypeAlias, TypeVar
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-# Flat lists of numbers: arrays where functions are compiled, else plain lists.
-Ints: TypeAlias = Any
-Floats: TypeAlias = Any
+Ints: TypeAlias = MutableSequence[int]
+Floats: TypeAlias = MutableSequence[float]
 
 try:
-    import numpy as np
-    from llvmlite import ir
-    from numba import njit
-    from numba import types as nb
-    from numba.extending import intrinsic
+    _numba: Any = import_module("numba")
+    _extending: Any = import_module("numba.extending")
+    _numpy: Any = import_module("numpy")
+    _ir: Any = import_module("llvmlite.ir")
 except ImportError:
     COMPILED = False
 else:
     COMPILED = True
 
+
+def jit(function: F) -> F:
+    """The function, compiled at its first call; the result is kept on disk."""
+    compiled: F = _numba.njit(cache=True, nogil=True)(function) if COMPILED else function
+    return compiled
+
+
+def part(function: F) -> F:
+    """A part of compiled functions. Python must not call it itself: without a way in, it compiles quicker."""
+    options = {"nogil": True, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+    compiled: F = _numba.njit(**options)(function) if COMPILED else function
+    return compiled
+
+
+def _low_bit(x: int) -> int:
+    return (x & -x).bit_length() - 1
+
+
+def _instruction(emit: Callable[[Any, Any], Any]) -> Callable[[int], int]:
+    """A single instruction of the machine as a function."""
+
+    def typed(_context: Any, _x: Any) -> Any:
+        number = _numba.types.int64
+        return number(number), lambda _c, builder, _s, arguments: emit(builder, arguments[0])
+
+    made: Callable[[int], int] = _extending.intrinsic(typed)
+    return made
+
+
+low_bit: Callable[[int], int] = _low_bit  # the position of the lowest bit that is set
+bit_count: Callable[[int], int] = int.bit_count  # how many bits are set
+at: Callable[[int], int] = int  # an index; it is never negative, and to know that saves a question at every look-up
 if COMPILED:
+    low_bit = _instruction(lambda builder, x: builder.cttz(x, _ir.Constant(_ir.IntType(1), 1)))
+    bit_count = _instruction(lambda builder, x: builder.ctpop(x))
+    at = _numpy.uintp
 
-    def jit(function: F) -> F:
-        """The function compiled at its first call; the result is kept on disk."""
-        compiled: F = njit(cache=True, nogil=True)(function)
-        return compiled
 
-    def part(function: F) -> F:
-        """A part of compiled functions that Python itself does not call."""
-        compiled: F = njit(nogil=True, no_cpython_wrapper=True, no_cfunc_wrapper=True)(function)
-        return compiled
+# --- lists of numbers -------------------------------------------------------------------------------------
 
-    @intrinsic  # type: ignore[untyped-decorator]
-    def low_bit(_context: Any, _x: Any) -> Any:
-        """The position of the lowest bit that is set."""
-        never_zero = ir.Constant(ir.IntType(1), 1)
-        return nb.int64(nb.int64), lambda _c, builder, _s, args: builder.cttz(args[0], never_zero)
 
-    @intrinsic  # type: ignore[untyped-decorator]
-    def bit_count(_context: Any, _x: Any) -> Any:
-        """How many bits are set."""
-        return nb.int64(nb.int64), lambda _c, builder, _s, args: builder.ctpop(args[0])
+def ints(values: Iterable[int]) -> Ints:
+    """Whole numbers."""
+    found: Ints = _numpy.array(list(values), _numpy.int64) if COMPILED else list(values)
+    return found
 
-    at = np.uintp  # as an index: it is never negative, which saves a question at every look-up
 
-    def ints(values: Iterable[int]) -> Ints:
-        """Whole numbers for a compiled function."""
-        return np.array(values if isinstance(values, np.ndarray) else list(values), np.int64)
+def zeros(size: int) -> Ints:
+    """So many zeros."""
+    found: Ints = _numpy.zeros(size, _numpy.int64) if COMPILED else [0] * size
+    return found
 
-    def zeros(size: int) -> Ints:
-        """So many zeros."""
-        return np.zeros(size, np.int64)
 
-    def reals(size: int) -> Floats:
-        """So many zeros, for numbers that are not whole."""
-        return np.zeros(size, np.float64)
+def reals(size: int) -> Floats:
+    """So many zeros, for numbers that are not whole."""
+    found: Floats = _numpy.zeros(size, _numpy.float64) if COMPILED else [0.0] * size
+    return found
 
-    def singles(size: int) -> Floats:
-        """So many zeros, for many numbers that are not whole, of half the length."""
-        return np.zeros(size, np.float32)
 
-    def shorts(values: "array[int]") -> Ints:
-        """Many small whole numbers."""
-        return np.frombuffer(values, np.int16)
+def singles(size: int) -> Floats:
+    """So many zeros, for many numbers that are not whole."""
+    found: Floats = _numpy.zeros(size, _numpy.float32) if COMPILED else array("f", bytes(4 * size))
+    return found
 
-else:
 
-    def jit(function: F) -> F:
-        """The function as it is."""
-        return function
+def shorts(values: "array[int]") -> Floats:
+    """Many small numbers, as they are."""
+    found: Floats = _numpy.frombuffer(values, _numpy.int16) if COMPILED else values  # type: ignore[assignment]
+    return found
 
-    def part(function: F) -> F:
-        """The function as it is."""
-        return function
 
-    def low_bit(x: int) -> int:
-        """The position of the lowest bit that is set."""
-        return (x & -x).bit_length() - 1
-
-    def bit_count(x: int) -> int:
-        """How many bits are set."""
-        return x.bit_count()
-
-    at = int
-
-    def ints(values: Iterable[int]) -> Ints:
-        """Whole numbers."""
-        return list(values)
-
-    def zeros(size: int) -> Ints:
-        """So many zeros."""
-        return [0] * size
-
-    def reals(size: int) -> Floats:
-        """So many zeros, for numbers that are not whole."""
-        return [0.0] * size
-
-    def singles(size: int) -> Floats:
-        """So many zeros, for many numbers that are not whole."""
-        return array("f", bytes(4 * size))
-
-    def shorts(values: "array[int]") -> Ints:
-        """Many small whole numbers."""
-        return values
+def plain(values: Iterable[int]) -> list[int]:
+    """Whole numbers as Python has them."""
+    return list(map(int, values))

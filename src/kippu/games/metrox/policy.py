@@ -229,10 +229,10 @@ def search(
     values: Floats,
     found: Floats,
 ) -> int:
-    """What every option of a seat for the card face up is worth, looking one card further: the best answer to each
-    card that may come, as likely as it is. The options are in `room`, their values in `found`.
+    """What every option of a seat for the card face up is worth, looking one card further.
 
-    After the seats, `s` has room for two more to try moves on; `room` is needed twice.
+    That is the best answer to each card that may come, as likely as it is. The options are in `room`, their values in
+    `found`. After the seats, `s` has room for two more to try moves on; `room` is needed twice.
     """
     g, size = 0, t[k.SEAT]
     trial = t[k.GAME] + seats * size

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from kippu.core.jit import Ints, zeros
+from kippu.core.jit import Ints, ints, plain
 from kippu.games.metrox import kernel as k
 from kippu.games.metrox.board import indexes
 from kippu.games.metrox.parts import Parts, parts
@@ -44,8 +44,7 @@ def _position(
     t, board = k.tables(shared), shared.board
     head, seat, words, station = (int(t[slot]) for slot in (k.GAME, k.SEAT, k.WORDS, k.STATION))
     numbers = [crowns, card, left, *pile]
-    masks = t[station : station + len(board.circles) * words]
-    masks = masks if isinstance(masks, list) else masks.tolist()
+    masks = plain(t[station : station + len(board.circles) * words])
     for sheet in sheets:
         filled = [0] * words
         for index in indexes(sheet.filled):
@@ -55,9 +54,7 @@ def _position(
         spaces = [route.spaces - len(used) for route, used in zip(board.routes, sheet.indicators, strict=True)]
         numbers += [stars, sheet.first, sheet.later, *filled, *spaces]
     assert len(numbers) == head + seat * len(sheets)
-    s = zeros(len(numbers))
-    s[:] = numbers
-    return Position(shared, t, s, len(sheets))
+    return Position(shared, t, ints(numbers), len(sheets))
 
 
 def action(shared: Parts, choice: Choice) -> int:

@@ -15,6 +15,14 @@ card-help-skip = Fills the first { $value } empty stations of the route, jumping
 card-help-star = Writes twice the number of routes through it into the first empty station.
 card-help-free = Fills any one empty station; uses no indicator space.
 
+## Levels of bots
+
+level-random = First-timer
+level-casual = Passenger
+level-greedy = Commuter
+level-expert = Conductor
+level-master = Stationmaster
+
 ## Events
 
 event-card-turned = Turn { $turn }: { $card }
@@ -91,3 +99,4 @@ error-station-unreachable = { $file }, line { $line }: station { $station } is u
 error-deck-without-writing = { $file }, line { $line }: the deck needs a card other than free circles, or the game never ends.
 error-card-value = { $file }, line { $line }: numbers and skips need a value; stars and free circles have none (this is a { $card }).
 error-card-twice = { $file }, line { $line }: the card { $card } is listed twice; use "copies".
+error-bad-values = { $file }: these weights cannot be used: { $reason }.

@@ -15,6 +15,14 @@ card-help-skip = その路線の空き駅を始点側から{ $value }駅埋め�
 card-help-star = 最初の空き駅に、その駅を通る路線数の2倍の数を書く。
 card-help-free = どこでも空き駅を1つ埋める。指示マスは使わない。
 
+## ボットのレベル
+
+level-random = はじめての人
+level-casual = 乗客
+level-greedy = 通勤客
+level-expert = 車掌
+level-master = 駅長
+
 ## できごと
 
 event-card-turned = 第{ $turn }ターン：{ $card }
@@ -91,3 +99,4 @@ error-station-unreachable = { $file } の{ $line }行目：駅{ $station }には
 error-deck-without-writing = { $file } の{ $line }行目：フリー○以外のカードがないと、ゲームが終わりません。
 error-card-value = { $file } の{ $line }行目：数字と丸数字には値が必要で、★とフリー○にはありません（{ $card }）。
 error-card-twice = { $file } の{ $line }行目：カード{ $card }が二度あります。"copies" を使ってください。
+error-bad-values = { $file } の重みは使えません：{ $reason }
