@@ -52,7 +52,7 @@ def main() -> None:
 def with_ray(arguments: list[str]) -> list[str]:
     """The arguments, with `local` after a `--ray` that names no address."""
     found = []
-    for argument, after in zip(arguments, [*arguments[1:], ""], strict=True):
+    for argument, after in zip(arguments, [*arguments[1:], ""], strict=False):
         alone = argument == "--ray" and after not in ("auto", "local") and ":" not in after
         found.append("--ray=local" if alone else argument)
     return found

@@ -34,7 +34,8 @@ STATION = 12  # per station its words
 ONE, WALL, HOME = 13, 14, 15  # words: the lowest bit and the wall of every lane; one bit for each station
 PENALTY = 16  # by empty stations (MX-5.3)
 DECK = 17  # the kind of every card
-_HEAD = 18
+BIT = 18  # per station the word and the bit where to see whether it is filled
+_HEAD = 19
 
 TIMES, RUN, STAR, AGAIN, COPIES, KIND_ROW = range(6)  # a free circle is written no times
 FIRST_LANE, LAST_LANE, PLACE, ROOM, BONUS, LATER, ROUTE_ROW = range(7)
@@ -89,6 +90,7 @@ def tables(parts: Parts) -> Ints:
         _masks(words, [lanes.bits_of(station)[0] for station in range(len(masks))]),
         parts.penalty,
         [kind for kind, copies in enumerate(parts.full_pile) for _ in range(copies)],
+        [number for station in range(len(masks)) for number in lanes.bits_of(station)[0]],
     ]
     packed = [*sizes, *[0] * (_HEAD - len(sizes)), *(number for row in lane_rows for number in row)]
     for slot, numbers in enumerate(lists, KIND):
@@ -219,15 +221,18 @@ def empties(t: Ints, s: Ints, sheet: int) -> int:
 
 
 @part
-def circle(t: Ints, s: Ints, sheet: int, station: int) -> bool:
-    """Fill one station (MX-3.4), if it is empty."""
+def filled(t: Ints, s: Ints, sheet: int, station: int) -> int:
+    """1 if a station is filled, else 0."""
+    place = t[BIT] + 2 * station
+    return s[at(sheet + t[at(place)])] >> t[at(place + 1)] & 1
+
+
+@part
+def circle(t: Ints, s: Ints, sheet: int, station: int) -> None:
+    """Fill one station (MX-3.4)."""
     row = t[STATION] + station * t[WORDS]
     for word in range(t[WORDS]):
-        if s[at(sheet + word)] & t[at(row + word)]:
-            return False
-    for word in range(t[WORDS]):
         s[at(sheet + word)] |= t[at(row + word)]
-    return True
 
 
 @part
@@ -364,10 +369,7 @@ def allowed(t: Ints, s: Ints, p: int, kind: int, options: Ints) -> int:
                 count += 1
         return count
     for station in range(t[STATIONS]):
-        row, hit = t[STATION] + station * t[WORDS], 0
-        for word in range(t[WORDS]):
-            hit |= s[at(p + SHEET + word)] & t[at(row + word)]
-        if not hit:
+        if not filled(t, s, p + SHEET, station):
             options[at(count)] = t[ROUTES] + station
             count += 1
     if not count:
@@ -415,8 +417,9 @@ def playouts(t: Ints, s: Ints, routes: Ints, cards: Ints, dice: Ints, scores: In
                 action = t[STATIONS]
                 if empties(t, s, 0):
                     action = below(dice, t[STATIONS])
-                    while not circle(t, s, 0, action):
+                    while filled(t, s, 0, action):
                         action = below(dice, t[STATIONS])
+                    circle(t, s, 0, action)
                 action += every
             if len(trace):
                 trace[at(told)] = kind
