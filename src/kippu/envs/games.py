@@ -65,9 +65,7 @@ def show(t: Ints, s: Ints, g: int, seats: int, seat: int, row: Floats, mask: Int
 
 
 @jit
-def show_all(
-    t: Ints, s: Ints, games: int, seats: int, rows: Sequence[Floats], masks: Sequence[Ints], room: Ints
-) -> None:
+def show_all(t: Ints, s: Ints, seats: int, rows: Sequence[Floats], masks: Sequence[Ints], room: Ints) -> None:
     """What everybody sees in every game."""
     size = t[k.GAME] + seats * t[k.SEAT]
     for one in range(len(rows)):
