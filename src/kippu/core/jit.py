@@ -1,7 +1,8 @@
 """Functions that numba compiles where it is installed, and that run as they are where it is not.
 
 Such a function is written for both: it works on whole numbers of at most 63 bits and on flat lists of them, so that
-Python and the machine agree on every result.
+Python and the machine agree on every result. A part of a list (`room[2:5]`) may be a view or a copy: what a function
+writes into one, it must read from the same one.
 """
 
 from array import array

@@ -78,11 +78,12 @@ def advance(t: Ints, s: Ints, seats: int, actions: Ints, dice: Ints, ended: Ints
     size = t[k.GAME] + seats * t[k.SEAT]
     for game in range(len(ended)):
         g = game * size
-        own = dice[game : game + 1]
+        own = dice[game : game + 1]  # a part of a list may be a copy: what changes in it is written back
         if ended[game]:
             ended[game] = 0
             k.begin(t, s, g, seats)
             k.draw(t, s, g, own)
+            dice[game] = own[0]
             for seat in range(seats):
                 rewards[game * seats + seat] = 0.0
             continue
@@ -102,6 +103,7 @@ def advance(t: Ints, s: Ints, seats: int, actions: Ints, dice: Ints, ended: Ints
                 rewards[game * seats + seat] -= t[at(t[k.PENALTY] + k.empties(t, s, p + k.SHEET))]
         if s[g + k.LEFT]:
             k.draw(t, s, g, own)
+            dice[game] = own[0]
         else:
             ended[game] = 1
 

@@ -7,7 +7,7 @@ import pyspiel
 
 from kippu.core.chance import Replayer
 from kippu.games.metrox import GAME
-from kippu.games.metrox.parts import parts, shipped
+from kippu.games.metrox.parts import parts
 from kippu.games.metrox.position import action, choice
 from kippu.games.metrox.rules import State
 from kippu.games.metrox.types import Choice, MetroXOptions, TakeBack
@@ -147,10 +147,6 @@ class Observer:
         sheet = len(board.circles) + 3 * len(board.routes)
         kinds = len(game.parts.cards)
         self._seats = game.seats
-        self.dict = {
-            "sheets": np.zeros((game.seats, sheet), np.float32),
-            "cards": np.zeros((2, kinds), np.float32),
-        }
         self.tensor = np.zeros(game.seats * sheet + 2 * kinds, np.float32)
         split = game.seats * sheet
         self.dict = {
@@ -186,6 +182,3 @@ def register() -> None:
     """Make `pyspiel.load_game("kippu_metrox(players=2,map=osaka)")` know the game."""
     if SHORT_NAME not in pyspiel.registered_names():
         pyspiel.register_game(TYPE, MetroXGame)
-
-
-MAPS = tuple(shipped("maps"))

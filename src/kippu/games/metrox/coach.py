@@ -18,7 +18,7 @@ from kippu.games.metrox import GAME
 from kippu.games.metrox import kernel as k
 from kippu.games.metrox.mind import Mind, mind
 from kippu.games.metrox.parts import Parts, parts
-from kippu.games.metrox.position import Position, action, choice, of_view
+from kippu.games.metrox.position import Position, choice, of_view
 from kippu.games.metrox.rules import State
 from kippu.games.metrox.types import Choice, TakeBack, View
 
@@ -168,8 +168,3 @@ def average_deal(shared: Parts) -> float:
     """A good solo player's mean score over all deals."""
     thinker, dice = mind(shared), k.dice("deals")
     return fmean(thinker.rollouts(thinker.deal(thinker.shuffle(dice)), [_LIVELY], dice, 1)[0][0] for _ in range(_DEALS))
-
-
-def action_of(shared: Parts, one: Weighed) -> int:
-    """The number of an option."""
-    return action(shared, one.choice)

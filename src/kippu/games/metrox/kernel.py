@@ -197,7 +197,7 @@ def write(t: Ints, s: Ints, sheet: int, route: int, times: int, run: int) -> int
         skipped = low_bit(empty)
         to_end = length - skipped
         size = low_bit((x >> skipped) | (1 << to_end))
-        while size == to_end and size < run and lane + LANE_ROW < last:  # on, into the next lane of a long route
+        while lane + LANE_ROW < last and size == to_end and size < run:  # on, into the next lane of a long route
             lane += LANE_ROW
             length = t[at(lane + LANE_LENGTH)]
             to_end += length
@@ -386,7 +386,7 @@ def playouts(t: Ints, s: Ints, routes: Ints, cards: Ints, dice: Ints, scores: In
     """Whole solo games at random, one after the other, as many as there is room for scores.
 
     `s` has room for a sheet and the spaces of its routes, `routes` for those with an empty one; `cards` is the deck.
-    `trace`, if it has room, gets the kind of card and the action of every turn.
+    `trace`, as far as it has room, gets the kind of card and the action of every turn.
     """
     words, every, told = t[WORDS], t[ROUTES], 0
     for game in range(len(scores)):
@@ -421,7 +421,7 @@ def playouts(t: Ints, s: Ints, routes: Ints, cards: Ints, dice: Ints, scores: In
                         action = below(dice, t[STATIONS])
                     circle(t, s, 0, action)
                 action += every
-            if len(trace):
+            if told + 2 <= len(trace):
                 trace[at(told)] = kind
                 trace[at(told + 1)] = action
                 told += 2
@@ -443,7 +443,7 @@ def races(t: Ints, s: Ints, seats: int, actions: Ints, dice: Ints, scores: Ints,
             for seat in range(seats):
                 p = t[GAME] + seat * t[SEAT]
                 actions[seat] = options[below(dice, allowed(t, s, p, s[CARD], options))]
-            if len(trace):
+            if told + 1 + seats <= len(trace):
                 trace[told] = s[CARD]
                 trace[told + 1 : told + 1 + seats] = actions[:seats]
                 told += 1 + seats
