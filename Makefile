@@ -8,12 +8,15 @@ ENSURE_NODE := { command -v node && command -v npm; } >/dev/null || $(PIP) --req
 # Locks hold hashes of everything; the package itself comes from this folder.
 INSTALL = $(PIP) --require-hashes --no-deps -r $(1) && $(PIP) --no-deps --no-build-isolation --editable .
 
+# What numba compiles is kept on disk: done here, nobody waits for it later.
+WARM = $(BIN)/python -m kippu.games.metrox.warm
+
 # The browser client, built from web/ into the package
 STATIC := src/kippu/server/static/index.html
 WEB := $(shell find web -path web/node_modules -prune -o -type f -print)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint web bench bench-server crash chaos fuzz docs lock clean
+.PHONY: help play test nightly lint web bench bench-server strength crash chaos fuzz docs lock clean
 
 help:  ## what can be made
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' Makefile
@@ -25,6 +28,9 @@ test: $(VENV)/.test $(VENV)/.browser $(STATIC)  ## set up and run all tests
 	@cd web && $(NODE) npm test --silent
 	$(BIN)/python -m pytest -n auto --cov --cov-report=term --ignore=tests/e2e $(ARGS)
 	$(BIN)/python -m pytest tests/e2e
+
+nightly: $(VENV)/.test  ## tests that take long: 100,000 games by rules and kernel, a Ray cluster
+	$(BIN)/python -m pytest -m nightly -n auto --dist loadfile $(ARGS)
 
 lint: $(VENV)/.test $(VENV)/.node $(VENV)/.web  ## ruff, mypy, import-linter, pyright, svelte-check
 	$(BIN)/ruff check .
@@ -38,6 +44,9 @@ web: $(STATIC)  ## build the browser client
 
 bench: $(VENV)/.test  ## measure, as ratios of things run together
 	$(BIN)/python -m bench $(ARGS)
+
+strength: $(VENV)/.test  ## how well the master plays, over 10,000 games and 500 races on each map
+	$(BIN)/python -m bench.strength $(ARGS)
 
 bench-server: $(VENV)/.test $(VENV)/.node  ## the server beside boardgame.io, under the same load
 	$(BIN)/python -m bench.server $(ARGS)
@@ -72,11 +81,13 @@ $(BIN)/python:
 $(VENV)/.play: requirements/play.txt pyproject.toml | $(BIN)/python
 	@echo "Setting up (once) ..."
 	@$(call INSTALL,requirements/play.txt)
+	@$(WARM)
 	@touch $@
 
 $(VENV)/.test: requirements/test.txt pyproject.toml | $(BIN)/python
 	@echo "Setting up for tests (once) ..."
 	@$(call INSTALL,requirements/test.txt)
+	@$(WARM)
 	@touch $@ $(VENV)/.play
 
 # Node: the machine's own, or the one from the wheel.

@@ -35,8 +35,8 @@ class Timed:
         return chosen
 
 
-def play(map_: str, bots: Sequence[AnyBot], seed: str) -> Sequence[int]:
-    """The winners of a game, and everybody's score."""
+def play(map_: str, bots: Sequence[AnyBot], seed: str) -> list[tuple[float, int]]:
+    """What everybody has won of a game, and their scores."""
     table = Table(GAME, MetroXOptions(map_), [Seat(str(seat)) for seat in range(len(bots))], seed)
     rngs = [random.Random(f"bot {seat} of {seed}") for seat in range(len(bots))]
     while waiting := GAME.to_act(table.state):
@@ -46,9 +46,8 @@ def play(map_: str, bots: Sequence[AnyBot], seed: str) -> Sequence[int]:
             table.submit(seat, bots[seat].choose(table.view(seat), options, rngs[seat]), at=0)
     outcome = GAME.outcome(table.state)
     assert outcome is not None
-    return [1 / len(outcome.ranking[0]) if seat in outcome.ranking[0] else 0 for seat in range(len(bots))] + list(
-        outcome.scores
-    )
+    winners = outcome.ranking[0]
+    return [((seat in winners) / len(winners), score) for seat, score in enumerate(outcome.scores)]
 
 
 def solo(console: Console, map_: str, games: int) -> None:
@@ -56,7 +55,7 @@ def solo(console: Console, map_: str, games: int) -> None:
     master = Timed(BOTS["master"])
     play(map_, [master], "warm")
     master.seconds.clear()
-    scores = [play(map_, [master], f"strength/{number}")[1] for number in track(range(games), map_, console=console)]
+    scores = [play(map_, [master], f"strength/{number}")[0][1] for number in track(range(games), map_, console=console)]
     best = sum(score >= 50 for score in scores) / games
     console.print(
         f"{map_}: {games:,} solo games, mean {fmean(scores):.2f} ± {1.96 * stdev(scores) / games**0.5:.2f}, "
@@ -70,7 +69,7 @@ def races(console: Console, map_: str, games: int) -> None:
     for number in track(range(games), f"{map_}, races", console=console):
         bots = [BOTS["expert"]] * 4
         bots[number % 4] = BOTS["master"]
-        won += play(map_, bots, f"races/{number}")[number % 4]
+        won += play(map_, bots, f"races/{number}")[number % 4][0]
     share = won / games
     error = 1.96 * (share * (1 - share) / games) ** 0.5
     console.print(

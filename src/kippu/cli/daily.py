@@ -33,6 +33,8 @@ def daily(
     """See the puzzle of the day: a deal that is the same for all, par, and how you did."""
     from datetime import UTC, datetime
 
+    import msgspec
+
     from kippu.games.metrox.daily import daily as puzzle_of
 
     say = words(lang, "metrox")
@@ -48,7 +50,7 @@ def daily(
         labels = Words(say("daily-title", date=day, map=map_), say("plot-score"), say("plot-share"))
         save(plot, lambda: histogram(labels, {say(f"level-{name}"): counts for name, counts in puzzle.levels.items()}))
     if json:
-        print_json(puzzle)
+        print_json(msgspec.to_builtins(puzzle, str_keys=True))
         return
     _print(puzzle, score, say)
 

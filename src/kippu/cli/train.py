@@ -50,7 +50,7 @@ def train(
     options = game_options(game, map=map_, deck=deck)
     assert isinstance(options, MetroXOptions)
     file = out or Path(f"{map_of(options).id}{SUFFIX}")
-    course = Course(options, seed=seed, games=games, rounds=rounds, parts=parts, explore=explore)
+    course = Course(options, seed, games, rounds, parts, explore=explore)
     say_if_slow(say)
     curve: list[Lesson] = []
     with runner(workers, ray) as run:

@@ -30,8 +30,18 @@ class Course:
     first_rate: float = 0.3
     last_rate: float = 0.01
     explore: int = 20
-    observed: int = 100_000
-    checked: int = 4_000
+    most_observed: int = 100_000
+    most_checked: int = 4_000
+
+    @property
+    def observed(self) -> int:
+        """Games after training, to count how often routes are completed."""
+        return min(self.most_observed, self.games)
+
+    @property
+    def checked(self) -> int:
+        """Games after every round, to see how well it plays."""
+        return min(self.most_checked, self.games)
 
     def rate(self, number: int) -> float:
         """The rate of a round: from the first to the last in equal proportions."""

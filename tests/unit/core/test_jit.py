@@ -25,7 +25,7 @@ def test_bits_are_counted() -> None:
 
 def test_lists_hold_what_they_are_for() -> None:
     assert (len(zeros(3)), len(reals(2)), len(singles(4))) == (3, 2, 4)
-    assert plain(shorts(array("h", [-5, 7]))) == [-5, 7]
+    assert list(shorts(array("h", [-5, 7]))) == [-5, 7]
 
 
 def without_numba(program: str) -> str:

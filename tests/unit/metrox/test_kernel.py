@@ -6,6 +6,7 @@ import pytest
 
 from kippu.core.jit import plain
 from kippu.games.metrox import kernel as k
+from kippu.games.metrox.mind import mind
 from kippu.games.metrox.parts import parts
 from kippu.games.metrox.types import MetroXOptions
 
@@ -41,9 +42,13 @@ def test_random_games_score_as_random_games_do() -> None:
     assert 9.8 < sum(scores) / len(scores) < 10.3
 
 
-def test_cards_come_as_often_as_they_are_in_the_deck() -> None:
-    shared = parts(MetroXOptions())
-    _, trace = k.play_at_random(shared, 1, 2_000, "cards", 2_000 * 24 * 2)
-    cards = Counter(plain(trace)[::2][: 2_000 * 20])
-    for kind, copies in enumerate(shared.full_pile):
-        assert cards[kind] / (2_000 * 20) == pytest.approx(copies / 20, abs=0.01)
+def test_the_first_card_is_any_card_of_the_deck() -> None:
+    thinker, dice = mind(parts(MetroXOptions())), k.dice("cards")
+    first = Counter(thinker.shuffle(dice)[0] for _ in range(4_000))
+    for kind, copies in enumerate(thinker.parts.full_pile):
+        assert first[kind] / 4_000 == pytest.approx(copies / 20, abs=0.025)
+
+
+def test_a_trace_stops_where_its_room_ends() -> None:
+    _, trace = k.play_at_random(parts(MetroXOptions()), 1, 100, "trace", 7)
+    assert plain(trace)[6] == 0
