@@ -8,12 +8,15 @@ ENSURE_NODE := { command -v node && command -v npm; } >/dev/null || $(PIP) --req
 # Locks hold hashes of everything; the package itself comes from this folder.
 INSTALL = $(PIP) --require-hashes --no-deps -r $(1) && $(PIP) --no-deps --no-build-isolation --editable .
 
+# What numba compiles is kept on disk: done here, nobody waits for it later.
+WARM = $(BIN)/python -m kippu.games.metrox.warm
+
 # The browser client, built from web/ into the package
 STATIC := src/kippu/server/static/index.html
 WEB := $(shell find web -path web/node_modules -prune -o -type f -print)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test nightly lint web bench bench-catan bench-server crash chaos fuzz docs lock clean
+.PHONY: help play test nightly lint web bench bench-catan bench-server strength crash chaos fuzz docs lock clean
 
 help:  ## what can be made
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' Makefile
@@ -26,8 +29,8 @@ test: $(VENV)/.test $(VENV)/.browser $(STATIC)  ## set up and run all tests
 	$(BIN)/python -m pytest -n auto --cov --cov-report=term --ignore=tests/e2e $(ARGS)
 	$(BIN)/python -m pytest tests/e2e
 
-nightly: $(VENV)/.test  ## the long twins of some tests
-	$(BIN)/python -m pytest -n auto -m nightly $(ARGS)
+nightly: $(VENV)/.test  ## tests that take long: whole games by the thousand, a Ray cluster
+	$(BIN)/python -m pytest -m nightly -n auto --dist loadfile $(ARGS)
 
 lint: $(VENV)/.test $(VENV)/.node $(VENV)/.web  ## ruff, mypy, import-linter, pyright, svelte-check
 	$(BIN)/ruff check .
@@ -45,6 +48,9 @@ bench: $(VENV)/.test  ## measure, as ratios of things run together
 bench-catan: $(VENV)/.test $(VENV)/.catanatron  ## random play of TOKYO METRO beside Catanatron
 	$(BIN)/python -m bench.catan $(ARGS)
 
+strength: $(VENV)/.test  ## how well the master plays, over 10,000 games and 500 races on each map
+	$(BIN)/python -m bench.strength $(ARGS)
+
 bench-server: $(VENV)/.test $(VENV)/.node  ## the server beside boardgame.io, under the same load
 	$(BIN)/python -m bench.server $(ARGS)
 
@@ -61,7 +67,7 @@ docs: $(VENV)/.play  ## write derived files anew: docs/rules/, data schemas, the
 	$(BIN)/python -m tools.write_docs
 
 lock:  ## pin every dependency anew, with hashes and without addresses (needs uv)
-	for lock in play:"pyproject.toml --group build" test:"pyproject.toml --group build --group dev" node:"--group node"; do \
+	for lock in play:"pyproject.toml --extra fast --group build" test:"pyproject.toml --all-extras --group build --group dev" node:"--group node"; do \
 	  uv pip compile $${lock#*:} --universal --python-version 3.11 --generate-hashes --upgrade --quiet \
 	    --no-annotate --no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" \
 	    --output-file requirements/$${lock%%:*}.txt || exit 1; done
@@ -78,11 +84,13 @@ $(BIN)/python:
 $(VENV)/.play: requirements/play.txt pyproject.toml | $(BIN)/python
 	@echo "Setting up (once) ..."
 	@$(call INSTALL,requirements/play.txt)
+	@$(WARM)
 	@touch $@
 
 $(VENV)/.test: requirements/test.txt pyproject.toml | $(BIN)/python
 	@echo "Setting up for tests (once) ..."
 	@$(call INSTALL,requirements/test.txt)
+	@$(WARM)
 	@touch $@ $(VENV)/.play
 
 # Only measured beside, so in an environment of its own.

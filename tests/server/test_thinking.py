@@ -3,6 +3,7 @@
 import asyncio
 import threading
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -15,13 +16,13 @@ from tests.load.world import World, world
 def thinking(monkeypatch: pytest.MonkeyPatch) -> threading.Event:
     """While this is not set, every bot of MetroX is still thinking."""
     done = threading.Event()
-    chosen = bots.Greedy.choose
+    chosen = bots.Player.choose
 
-    def choose(*args: object) -> object:
+    def choose(*args: Any) -> object:
         assert done.wait(30)
-        return chosen(*args)  # type: ignore[arg-type]
+        return chosen(*args)
 
-    monkeypatch.setattr(bots.Greedy, "choose", choose)
+    monkeypatch.setattr(bots.Player, "choose", choose)
     monkeypatch.setattr(rooms, "thinks", lambda _, name: name == "greedy")
     return done
 

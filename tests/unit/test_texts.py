@@ -55,6 +55,8 @@ ALL = {package: messages(package, LANGUAGES[0]) for package in PACKAGES}
 def heard_at(module: str) -> dict[str, set[str]]:
     """The messages of the package that a module is in, and of the core: those of other games are never mixed in."""
     own = [package for package in PACKAGES if module.startswith(f"{package}.")]
+    if module.startswith("kippu.sim."):  # has no words of its own: the command line speaks for it
+        own.append("kippu.cli")
     return {key: variables for package in ("kippu.core", *own) for key, variables in ALL[package].items()}
 
 

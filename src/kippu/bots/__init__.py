@@ -9,7 +9,7 @@ from kippu.bots.random_bot import RandomBot
 from kippu.bots.sampling import Effort, SamplingBot
 from kippu.core.errors import KippuError
 from kippu.core.game import AnyBot
-from kippu.games import find
+from kippu.games import IDS, find
 
 
 def bots(game_id: str) -> dict[str, AnyBot]:
@@ -38,6 +38,12 @@ def stand_in(game_id: str) -> str:
 def thinks(game_id: str, name: str) -> bool:
     """Whether a bot takes so long that others should not wait for it."""
     return name in _searching(game_id)
+
+
+def prepare() -> None:
+    """Load what bots need, before somebody waits for one."""
+    for game_id in IDS:
+        getattr(_module(game_id), "prepare", bool)()
 
 
 def _module(game_id: str) -> ModuleType:

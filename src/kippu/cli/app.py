@@ -5,6 +5,10 @@ from typing import NoReturn
 
 import typer
 
+from kippu.cli.bound import bound
+from kippu.cli.coach import coach
+from kippu.cli.daily import daily
+from kippu.cli.ladder import ladder
 from kippu.cli.perft import perft
 from kippu.cli.play import play
 from kippu.cli.replay import replay
@@ -12,6 +16,7 @@ from kippu.cli.rules import rules
 from kippu.cli.serve import serve
 from kippu.cli.sim import sim
 from kippu.cli.terminal.streams import forgive
+from kippu.cli.train import train
 from kippu.cli.verify import verify
 from kippu.core.errors import KippuError
 
@@ -23,7 +28,7 @@ app = typer.Typer(
     rich_markup_mode="markdown",
     pretty_exceptions_enable=False,
 )
-for command in (play, serve, sim, replay, verify, perft, rules):
+for command in (play, serve, daily, coach, sim, ladder, bound, train, replay, verify, perft, rules):
     app.command()(command)
 
 
@@ -31,7 +36,7 @@ def main() -> None:
     """Run the command; bad input ends in one line and exit code 2, never in a traceback."""
     forgive()
     try:
-        sys.exit(app(sys.argv[1:] or ["--help"], prog_name="kippu", standalone_mode=False))
+        sys.exit(app(with_ray(sys.argv[1:]) or ["--help"], prog_name="kippu", standalone_mode=False))
     except typer.TyperException as error:
         context = getattr(error, "ctx", None)
         command = context.command_path if context else "kippu"
@@ -42,6 +47,15 @@ def main() -> None:
         _fail(KippuError("not_text", text=ascii(error.object)))
     except (typer.Abort, KeyboardInterrupt):
         sys.exit(130)
+
+
+def with_ray(arguments: list[str]) -> list[str]:
+    """The arguments, with `local` after a `--ray` that names no address."""
+    found = []
+    for argument, after in zip(arguments, [*arguments[1:], ""], strict=False):
+        alone = argument == "--ray" and after not in ("auto", "local") and ":" not in after
+        found.append("--ray=local" if alone else argument)
+    return found
 
 
 def _fail(error: KippuError) -> NoReturn:

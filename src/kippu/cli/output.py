@@ -17,6 +17,20 @@ RecordFile = Annotated[
     Path, typer.Argument(metavar="FILE", help="A file of records, one per line; - for standard input.")
 ]
 
+Plot = Annotated[
+    Path | None, typer.Option("--plot", metavar="FILE", help="Draw a picture into this file: .svg or .png.")
+]
+Workers = Annotated[int, typer.Option(min=1, help="How many processes; the results are the same.")]
+Ray = Annotated[
+    str | None,
+    typer.Option(
+        "--ray",
+        metavar="[ADDRESS]",
+        help="Work on a Ray cluster: at an address (HOST:PORT, auto), or without one on this machine.",
+        show_default=False,
+    ),
+]
+
 
 @cache
 def console() -> Any:
@@ -54,6 +68,22 @@ def progress(items: Iterable[T], total: int | None, label: str) -> Iterator[T]:
         for item in items:
             yield item
             bar.advance(task)
+
+
+def say_if_slow(say: Any) -> None:
+    """Tell people who wait that they need not."""
+    from kippu.core.jit import COMPILED
+
+    if not COMPILED:
+        typer.echo(say("note-slow"), err=True)
+
+
+def only_metrox(game: str) -> None:
+    """Refuse games that a command does not know yet."""
+    from kippu.games import find
+
+    if find(game).info.id != "metrox":
+        raise KippuError("only_for", game=game, known="metrox")
 
 
 def lines(path: Path) -> list[bytes]:

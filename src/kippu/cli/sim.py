@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from kippu.cli.options import Cards, Constants, Deck, Map, game_options
-from kippu.cli.output import AsJson, GameId, console, print_json, progress
+from kippu.cli.output import AsJson, GameId, Plot, Ray, Workers, console, print_json, progress, say_if_slow
 from kippu.cli.words import Lang, words
 from kippu.core.errors import KippuError
 from kippu.games import find
@@ -41,13 +41,13 @@ def sim(
     deck: Deck = None,
     cards: Cards = None,
     constants: Constants = None,
-    plot: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Draw the figures of each round into this SVG file.")
-    ] = None,
-    workers: Annotated[int, typer.Option(min=1, help="How many processes; the games are the same.")] = 1,
+    plot: Plot = None,
+    workers: Workers = 1,
+    ray: Ray = None,
     json: AsJson = False,
 ) -> None:
     """Let bots play many games against each other, and see how they did."""
+    from kippu.sim.jobs import runner
     from kippu.sim.many import Plan, play_many
     from kippu.sim.report import report_of
     from kippu.sim.stats import Stats
@@ -57,15 +57,21 @@ def sim(
     plan = Plan(game, options, _lineup(game, bots, seats), seed, games)
     plan.check()
     stats, report = Stats(plan.bots), report_of(game, plan.bots)
-    if plot and report is None:
-        raise KippuError("no_report", game=game)
-    with _writer(records) as write:
-        for line, one in progress(play_many(plan, workers), games, say("sim-progress")):
+    if set(plan.bots) != {"random"}:
+        say_if_slow(say)
+    with _writer(records) as write, runner(workers, ray) as run:
+        for line, one in progress(play_many(plan, run), games, say("sim-progress")):
             stats.add(one)
             if report:
                 report.add(one)
             write(line + b"\n")
     summary = stats.summary()
+    if plot:
+        from kippu.sim.plots import Words, histogram, save
+        from kippu.sim.svg import svg
+
+        labels = Words(say("plot-scores", games=games), say("plot-score"), say("plot-share"))
+        save(plot, lambda: svg(report.charts(), say) if report else histogram(labels, stats.scores))
     if json:
         print_json(summary)
     else:
@@ -74,12 +80,7 @@ def sim(
             _print_charts(report.charts(), say)
         if records:
             typer.echo(say("sim-records", file=str(records), games=games))
-    if plot and report:
-        from kippu.sim.svg import svg
-
-        with _writer(plot) as write:
-            write(svg(report.charts(), say).encode())
-        if not json:
+        if plot:
             typer.echo(say("sim-plot", file=str(plot)))
 
 

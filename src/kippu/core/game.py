@@ -80,6 +80,9 @@ class Shared:
     def __hash__(self) -> int:
         return self._hash
 
+    def __deepcopy__(self, memo: object) -> "Shared":
+        return self  # nothing ever changes it
+
 
 def digest(state: object) -> str:
     """A short name for a state: equal states have equal digests, in every process and version of Python."""

@@ -23,7 +23,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 from starlette.websockets import WebSocket
 
-from kippu.bots import bots, stand_in
+from kippu.bots import bots, prepare, stand_in
 from kippu.core import record
 from kippu.core.errors import KippuError
 from kippu.core.game import Viewer
@@ -81,11 +81,12 @@ class Server:
         del app
         await self.house.store.open()
         note("started", process=os.getpid())
-        tidy = asyncio.create_task(self._tidy())
+        tasks = [asyncio.create_task(self._tidy()), asyncio.create_task(run_in_threadpool(prepare))]
         try:
             yield
         finally:
-            tidy.cancel()
+            for task in tasks:
+                task.cancel()
             for connection in tuple(self.connections):
                 connection.close(GOING)
             await asyncio.sleep(0)

@@ -1,9 +1,7 @@
 """Many games: the same ones for the same plan, on any number of processes."""
 
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
-from multiprocessing import get_context
 
 import msgspec
 
@@ -12,9 +10,10 @@ from kippu.core import record
 from kippu.core.game import Options
 from kippu.core.record import AnyRecord
 from kippu.games import find, read_record
+from kippu.sim.jobs import Run
 from kippu.sim.playout import playout
 
-_BATCH = 16  # games a process plays before it reports
+_BATCH = 16  # games a worker plays before it reports
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,22 +38,21 @@ class Plan:
         return playout(find(self.game), self.options, self.bots, f"{self.seed}/{number}")
 
 
-def play_many(plan: Plan, workers: int = 1) -> Iterator[tuple[bytes, AnyRecord]]:
-    """Every game of a plan, in order, as a line and as a record."""
-    if workers == 1:
+def play_many(plan: Plan, run: Run | None = None) -> Iterator[tuple[bytes, AnyRecord]]:
+    """Every game of a plan, in order, as a line and as a record; played here, or by what runs jobs."""
+    if run is None:
         for number in range(plan.games):
             one = plan.play(number)
             yield record.encode(one), one
         return
     text = msgspec.json.encode(plan.options)
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        jobs = [
-            pool.submit(_batch, plan.game, text, plan.bots, plan.seed, first, min(first + _BATCH, plan.games))
-            for first in range(0, plan.games, _BATCH)
-        ]
-        for job in jobs:
-            for line in job.result():
-                yield line, read_record(line)[1]
+    jobs = [
+        (plan.game, text, plan.bots, plan.seed, first, min(first + _BATCH, plan.games))
+        for first in range(0, plan.games, _BATCH)
+    ]
+    for lines in run(_batch, jobs):
+        for line in lines:
+            yield line, read_record(line)[1]
 
 
 def _batch(game: str, options: bytes, bots: tuple[str, ...], seed: str, first: int, last: int) -> list[bytes]:

@@ -48,7 +48,7 @@ class Stats:
         self._bots = bots
         self._games = 0
         self._decided: Counter[str] = Counter()
-        self._scores: dict[str, Counter[int]] = defaultdict(Counter)
+        self.scores: dict[str, Counter[int]] = defaultdict(Counter)
         self._wins: Counter[str] = Counter()
         self._met: Counter[tuple[str, str]] = Counter()
         self._ahead: Counter[tuple[str, str]] = Counter()
@@ -60,7 +60,7 @@ class Stats:
         self._decided[one.outcome.decided_by] += 1
         winners = one.outcome.ranking[0]
         for seat, bot in enumerate(self._bots):
-            self._scores[bot][one.outcome.scores[seat]] += 1
+            self.scores[bot][one.outcome.scores[seat]] += 1
             if seat in winners:
                 self._wins[bot] += 1 / len(winners)  # type: ignore[assignment]
         places = {seat: place for place, seats in enumerate(one.outcome.ranking) for seat in seats}
@@ -71,7 +71,7 @@ class Stats:
 
     def summary(self) -> Summary:
         """The results so far, the best bot first."""
-        lines = sorted((self._line(bot) for bot in self._scores), key=lambda line: -line.mean)
+        lines = sorted((self._line(bot) for bot in self.scores), key=lambda line: -line.mean)
         order = [line.bot for line in lines]
         pairs = tuple(
             Pair(bot, other, self._met[bot, other], float(self._ahead[bot, other]))
@@ -80,7 +80,7 @@ class Stats:
         return Summary(self._games, len(self._bots), dict(self._decided), tuple(lines), pairs)
 
     def _line(self, bot: str) -> Line:
-        scores = self._scores[bot]
+        scores = self.scores[bot]
         played = scores.total()
         mean = sum(score * count for score, count in scores.items()) / played
         variance = sum(count * (score - mean) ** 2 for score, count in scores.items()) / max(1, played - 1)

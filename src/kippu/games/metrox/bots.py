@@ -1,65 +1,73 @@
-"""MetroX bots. They see what their seat may see, and nothing else."""
+"""MetroX bots, from first-timer to master. They see what their seat may see, and nothing else.
 
+The first-timer is `random`, who plays any game. The others weigh every option on the kernel: by a rule of thumb or by
+what was learned in self-play, and now and then they err, the more the higher their temperature.
+"""
+
+import math
 import random
 from collections.abc import Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any
 
 from kippu.core.game import AnyBot
-from kippu.games.metrox.parts import Parts, parts
-from kippu.games.metrox.rules import filling
-from kippu.games.metrox.types import AnyCommand, Sheet, TakeBack, View, Write
-from kippu.games.metrox.view import sheet_of
+from kippu.games.metrox.types import AnyCommand, TakeBack, View
+
+_RIVALS = 5  # that a player keeps an eye on, those with most points
 
 
-class Greedy:
-    """Looks one move ahead: points made now, how near open routes come to their bonus, what stars may find."""
+@dataclass(frozen=True, slots=True)
+class Player:
+    """A player of some strength."""
+
+    temperature: float  # how far from the best an option may be and still be chosen now and then, in points
+    learned: bool = True  # whether it values by what was learned, else by a rule of thumb
+    deep: bool = False  # whether it looks at every card that may come next
 
     def choose(self, view: View, options: Sequence[AnyCommand], rng: random.Random) -> AnyCommand:
-        """The option after which the sheet promises most; of equals any."""
-        assert isinstance(view.viewer, int)
-        shared = parts(view.options)
-        sheet = sheet_of(shared, view.sheets[view.viewer])
-        card = shared.cards[shared.card_at[view.card]]
-        promises: list[tuple[float, AnyCommand]] = []
+        """The option that promises most, or one not much worse; of equals any."""
+        values = self.values(view)
+        best: list[AnyCommand] = []
+        most = -math.inf
         for option in options:
             if isinstance(option, TakeBack):
                 continue
-            new, _, number = filling(shared, sheet, card, option)
-            written = option.route if isinstance(option, Write) else None
-            promises.append((_NUMBER * number + _promise(shared, view, sheet, sheet.filled | new, written), option))
-        most = max(promise for promise, _ in promises)
-        return rng.choice([option for promise, option in promises if promise == most])
+            value = values[option]
+            if self.temperature:
+                value -= self.temperature * math.log(-math.log(rng.random() or 0.5))
+            if value > most:
+                most, best = value, []
+            if value == most:
+                best.append(option)
+        return rng.choice(best)
+
+    def values(self, view: View) -> dict[AnyCommand, float]:
+        """What every choice is worth for the viewer."""
+        assert isinstance(view.viewer, int)
+        position, mind = _module("position"), _module("mind")
+        rivals = [seat for seat in range(len(view.sheets)) if seat != view.viewer] if self.learned else []
+        rivals.sort(key=lambda seat: -view.sheets[seat].score.total)
+        seen = position.of_view(view, [view.viewer, *rivals[:_RIVALS]])
+        found = mind.mind(seen.parts, learned=self.learned).values(seen, 0, deep=self.deep)
+        return {position.choice(seen.parts, action): value for action, value in found}
 
 
-# Found by random search over solo games on Tokyo; only their proportions matter.
-_NUMBER = 1.23  # a point from a star now: it is certain
-_STATION = 0.24  # one empty station less
-_CROSSING = 0.045  # a point that a star would make on a route with an empty space
-_DEAD_SPACE = 0.77  # an indicator space on a route with nothing left to fill
-_PER_SPACE, _HELP = 0.86, 0.24  # stations to hope for, per empty space and from elsewhere
-_BONUS, _BEND = 1.84, 0.31  # a bonus in reach, and how early it counts
+def _module(name: str) -> Any:
+    """A module of the kernel, loaded when somebody thinks: numba takes a moment to load."""
+    return import_module(f"kippu.games.metrox.{name}")
 
 
-def _promise(shared: Parts, view: View, sheet: Sheet, filled: int, written: str | None) -> float:
-    """What a sheet promises with these stations filled and a card written on a route."""
-    promise = _STATION * filled.bit_count()
-    for route in shared.board.routes:
-        spaces = route.spaces - len(sheet.indicators[route.index]) - (route.id == written)
-        next_empty = next((station for station in route.bits if not filled & station), 0)
-        if spaces:
-            promise += _CROSSING * route.star[next_empty] if next_empty else -_DEAD_SPACE * spaces
-        if not (sheet.first | sheet.later) & route.bit:
-            bonus = route.data.bonus_later if route.id in view.crowns else route.data.bonus_first
-            promise += bonus * _likely((route.mask & ~filled).bit_count(), spaces)
-    return promise
+def prepare() -> None:
+    """Load the kernel, and let everybody think once."""
+    _module("warm").warm()
 
 
-def _likely(missing: int, spaces: int) -> float:
-    """How much of a bonus to count for a route that misses stations and has empty spaces."""
-    if not missing:
-        return 1.0
-    reach = _PER_SPACE * spaces + _HELP
-    return min(1.0, _BONUS * float((1 - missing / reach) ** _BEND)) if missing < reach else 0.0
-
-
-BOTS: dict[str, AnyBot] = {"greedy": Greedy()}
+# Weakest first; spaced evenly, as `kippu ladder metrox` shows. Their names for people are `bot-NAME`.
+BOTS: dict[str, AnyBot] = {
+    "casual": Player(3.2),
+    "greedy": Player(0.0, learned=False),
+    "expert": Player(0.63),
+    "master": Player(0.0, deep=True),
+}
 STAND_IN = "greedy"

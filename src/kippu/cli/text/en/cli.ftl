@@ -1,7 +1,6 @@
 ### What the command line says.
 
 error-no-bots = name at least one bot, for example --bots greedy.
-error-no-report = there are no figures by round for { $game }, so nothing can be drawn.
 error-too-many-bots = { $bots } bots are named, but { $seats ->
     [one] there is only { $seats } seat
    *[other] there are only { $seats } seats

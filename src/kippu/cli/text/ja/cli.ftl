@@ -1,7 +1,6 @@
 ### コマンドラインの文言。
 
 error-no-bots = ボットを1つ以上指定してください（例：--bots greedy）。
-error-no-report = { $game } にはラウンドごとの集計がないので、グラフを描けません。
 error-too-many-bots = 席は{ $seats }なのに、ボットが{ $bots }個指定されています。
 error-usage = 使い方が違います（{ $reason }）。{ $help } をご覧ください。
 error-not-text = { $text } は UTF-8 の文字列ではありません。

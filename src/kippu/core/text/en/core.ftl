@@ -38,7 +38,6 @@ error-unknown-bot = there is no bot "{ $name }" for { $game }. Known: { $known }
 
 event-undone = Entry { $n } was taken back.
 
-bot-random = Random bot
 bot-seat = { $bot } { $number }
 
 ## Maps, which several games have

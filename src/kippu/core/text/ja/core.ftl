@@ -38,7 +38,6 @@ error-unknown-bot = { $game } に「{ $name }」というボットはありま�
 
 event-undone = { $n }番の操作が取り消されました。
 
-bot-random = 気まぐれボット
 bot-seat = { $bot }{ $number }
 
 ## いくつかのゲームにある路線図

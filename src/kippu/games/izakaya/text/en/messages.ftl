@@ -5,6 +5,7 @@ game-about = Bid for the turn order, put drinks on street corners, build the hou
 
 ## Bots
 
+bot-random = Random bot
 bot-beginner = Beginner
 bot-good = Good player
 bot-strong = Strong player

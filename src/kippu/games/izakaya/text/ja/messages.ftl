@@ -5,6 +5,7 @@ game-about = 手番順を競り、街角にドリンクを置き、そのまわ�
 
 ## ボット
 
+bot-random = 気まぐれボット
 bot-beginner = 初級
 bot-good = 中級
 bot-strong = 上級

@@ -3,10 +3,6 @@
 game-name = MetroX
 game-about = Flip a card, write it on your subway map. Everybody writes at once, 1 to 99 players.
 
-## Bots
-
-bot-greedy = Thoughtful bot
-
 ## Cards
 
 card-number = number { $value }
@@ -18,6 +14,14 @@ card-help-number = Fills up to { $value } stations in a row from the first empty
 card-help-skip = Fills the first { $value } empty stations of the route, jumping over filled ones.
 card-help-star = Writes twice the number of routes through it into the first empty station.
 card-help-free = Fills any one empty station; uses no indicator space.
+
+## Levels of bots
+
+bot-random = First-timer
+bot-casual = Passenger
+bot-greedy = Commuter
+bot-expert = Conductor
+bot-master = Stationmaster
 
 ## Events
 
@@ -91,3 +95,4 @@ error-route-twice-through = { $file }, line { $line }: route { $route } passes t
 error-deck-without-writing = { $file }, line { $line }: the deck needs a card other than free circles, or the game never ends.
 error-card-value = { $file }, line { $line }: numbers and skips need a value; stars and free circles have none (this is a { $card }).
 error-card-twice = { $file }, line { $line }: the card { $card } is listed twice; use "copies".
+error-bad-values = { $file }: these weights cannot be used: { $reason }.

@@ -3,10 +3,6 @@
 game-name = メトロックス
 game-about = めくったカードを地下鉄の路線図に書き込む。全員同時、1人から99人まで。
 
-## ボット
-
-bot-greedy = 考えるボット
-
 ## カード
 
 card-number = 数字{ $value }
@@ -18,6 +14,14 @@ card-help-number = 始点から見て最初の空き駅から続けて最大{ $v
 card-help-skip = その路線の空き駅を始点側から{ $value }駅埋める。埋まった駅は飛ばす。
 card-help-star = 最初の空き駅に、その駅を通る路線数の2倍の数を書く。
 card-help-free = どこでも空き駅を1つ埋める。指示マスは使わない。
+
+## ボットのレベル
+
+bot-random = はじめての人
+bot-casual = 乗客
+bot-greedy = 通勤客
+bot-expert = 車掌
+bot-master = 駅長
 
 ## できごと
 
@@ -91,3 +95,4 @@ error-route-twice-through = { $file } の{ $line }行目：路線{ $route }が�
 error-deck-without-writing = { $file } の{ $line }行目：フリー○以外のカードがないと、ゲームが終わりません。
 error-card-value = { $file } の{ $line }行目：数字と丸数字には値が必要で、★とフリー○にはありません（{ $card }）。
 error-card-twice = { $file } の{ $line }行目：カード{ $card }が二度あります。"copies" を使ってください。
+error-bad-values = { $file } の重みは使えません：{ $reason }

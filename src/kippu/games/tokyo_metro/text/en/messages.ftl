@@ -5,6 +5,7 @@ game-about = Walk through the city, build stations, buy shares, speed up trains,
 
 ## Bots
 
+bot-random = Random bot
 bot-beginner = Beginner
 bot-good = Good player
 bot-strong = Strong player

@@ -5,6 +5,7 @@ game-about = 街を歩き、駅を建て、株を買い、列車を速め、乗�
 
 ## ボット
 
+bot-random = 気まぐれボット
 bot-beginner = 初級
 bot-good = 中級
 bot-strong = 上級

@@ -1,0 +1,69 @@
+### What ladder, bound, train, coach and daily say.
+
+note-slow = Numba is not installed, so this runs some hundred times slower than it could: pip install 'kippu[fast]'
+error-needs-extra = this needs more than is installed: pip install 'kippu[{ $extra }]'
+error-no-ray = there is no Ray cluster at { $address }: { $reason }
+error-only-for = this works for { $known } only, not for { $game }.
+error-no-picture-format = { $file } is no picture file; name one that ends in .svg or .png.
+error-too-few-bots = a ladder needs at least two bots.
+error-too-few-games = { $games } games are too few for these rounds and parts; play at least { $least }.
+error-game-not-over = the game in line { $line } is not over; the coach looks at finished games.
+error-no-such-seat = there is no player { $seat }; the record has { $seats }.
+error-no-date = "{ $date }" is no date; write one as 2026-07-01.
+error-not-this-puzzle = the last record in { $file } is not a finished solo game of this puzzle.
+
+plot-scores = Scores in { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+plot-score = score
+plot-share = share of games
+plot-games = games
+plot-options = What every option was worth
+plot-expected = expected final score
+
+ladder-title = Ladder, { $games } games per pair
+
+train-progress = Learning
+train-lesson = { $games } games: mean score { $mean }, { $best } % at 50 or more
+train-title = Learning by self-play
+train-checked = best play
+train-exploring = while exploring
+train-done = The weights are in { $file } ({ $size } bytes).
+
+bound-progress = Searching
+bound-title = The best score with the deck known, { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+}
+bound-seed = Seed
+bound-good = Good play
+bound-low = Reached
+bound-high = At most
+bound-mean = Mean
+
+coach-progress = Coaching
+coach-title = Decisions of { $name }
+coach-turn = Turn
+coach-card = Card
+coach-chosen = Chosen
+coach-best = Better
+coach-expected = Expected
+coach-lost = Lost
+coach-join = { " " }
+coach-summary = { $name } made { $total } points. { $kind ->
+    [kind] The deal was { $luck } points kinder than the average: a good player makes { $deal } with it.
+    [hard] The deal was { $luck } points harder than the average: a good player makes { $deal } with it.
+   *[even] The deal was about an average one: a good player makes { $deal } with it.
+} All decisions together cost { $lost } points against the best options.
+coach-worst = The turning point was turn { $turn }: { $best } instead of { $chosen } would have been worth { $lost } points more.
+coach-no-mistake = No single decision cost enough to be sure of it.
+
+daily-title = Puzzle of { $date }, { $map }
+daily-level = Level
+daily-beaten = You beat
+daily-par = Par, the mean of stationmasters: { $par }
+daily-how = Play it: kippu play metrox --seats 1 --map { $map } --seed "{ $seed }" --record daily.jsonl
+    Then: kippu daily --map { $map } --record daily.jsonl
+daily-share = MetroX { $date } { $map } { $marks }
+    { $score } points (par { $par }), better than { $share } % at level { $level }

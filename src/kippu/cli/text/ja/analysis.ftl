@@ -1,0 +1,63 @@
+### ladder・bound・train・coach・daily の文言。
+
+note-slow = Numba が入っていないため、数百倍遅く動きます。速くするには：pip install 'kippu[fast]'
+error-needs-extra = 追加のパッケージが必要です：pip install 'kippu[{ $extra }]'
+error-no-ray = { $address } に Ray クラスターがありません：{ $reason }
+error-only-for = これは { $known } 専用で、{ $game } では使えません。
+error-no-picture-format = { $file } は画像のファイル名ではありません。.svg か .png で終わる名前にしてください。
+error-too-few-bots = ランキングにはボットが2つ以上必要です。
+error-too-few-games = このラウンド数と分割数には{ $games }ゲームでは足りません。{ $least }ゲーム以上にしてください。
+error-game-not-over = { $line }行目のゲームはまだ終わっていません。コーチは終わったゲームだけを見ます。
+error-no-such-seat = プレイヤー{ $seat }はいません。この棋譜は{ $seats }人です。
+error-no-date = 「{ $date }」は日付ではありません。2026-07-01 のように書いてください。
+error-not-this-puzzle = { $file } の最後の棋譜は、この問題を1人で最後まで遊んだものではありません。
+
+plot-scores = { $games }ゲームの得点
+plot-score = 得点
+plot-share = 割合
+plot-games = ゲーム数
+plot-options = 選択肢ごとの価値
+plot-expected = 最終得点の期待値
+
+ladder-title = ランキング（1組につき{ $games }ゲーム）
+
+train-progress = 学習中
+train-lesson = { $games }ゲーム：平均{ $mean }点、50点以上 { $best } %
+train-title = 自己対局による学習
+train-checked = 最善手だけの対局
+train-exploring = 探索しながらの対局
+train-done = 重みを { $file } に保存しました（{ $size }バイト）。
+
+bound-progress = 探索中
+bound-title = 山札を知っていた場合の最高点（{ $deals }回分）
+bound-seed = シード
+bound-good = 上手な人
+bound-low = 到達点
+bound-high = 上限
+bound-mean = 平均
+
+coach-progress = 検討中
+coach-title = { $name } の判断
+coach-turn = 手番
+coach-card = カード
+coach-chosen = 選択
+coach-best = 最善
+coach-expected = 期待値
+coach-lost = 損失
+coach-join = { "" }
+coach-summary = { $name } の得点は{ $total }点でした。{ $kind ->
+    [kind] カードの並びは平均より{ $luck }点恵まれていて、上手な人なら{ $deal }点くらい取れます。
+    [hard] カードの並びは平均より{ $luck }点厳しく、上手な人でも{ $deal }点くらいです。
+   *[even] カードの並びはほぼ平均的で、上手な人なら{ $deal }点くらいです。
+}最善の選択と比べた損失は、全部で{ $lost }点です。
+coach-worst = 分かれ目は{ $turn }手目でした。{ $chosen } ではなく { $best } を選んでいれば、{ $lost }点多く見込めました。
+coach-no-mistake = はっきり損と言える判断は1つもありませんでした。
+
+daily-title = { $date } の問題（{ $map }）
+daily-level = レベル
+daily-beaten = 上回った割合
+daily-par = パー（駅長の平均）：{ $par }点
+daily-how = 遊ぶには：kippu play metrox --seats 1 --map { $map } --seed "{ $seed }" --record daily.jsonl
+    そのあと：kippu daily --map { $map } --record daily.jsonl
+daily-share = メトロックス { $date } { $map } { $marks }
+    { $score }点（パー{ $par }）、レベル「{ $level }」の{ $share } %を上回りました

@@ -1,0 +1,101 @@
+"""Functions that numba compiles where it is installed, and that run as they are where it is not.
+
+Such a function is written for both: it works on whole numbers of at most 63 bits and on flat lists of them, so that
+Python and the machine agree on every result. A part of a list (`room[2:5]`) may be a view or a copy: what a function
+writes into one, it must read from the same one.
+"""
+
+from array import array
+from collections.abc import Callable, Iterable, MutableSequence
+from importlib import import_module
+from typing import Any, TypeAlias, TypeVar
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+Ints: TypeAlias = MutableSequence[int]
+Floats: TypeAlias = MutableSequence[float]
+
+try:
+    _numba: Any = import_module("numba")
+    _extending: Any = import_module("numba.extending")
+    _numpy: Any = import_module("numpy")
+    _ir: Any = import_module("llvmlite.ir")
+except ImportError:
+    COMPILED = False
+else:
+    COMPILED = True
+
+
+def jit(function: F) -> F:
+    """The function, compiled at its first call; the result is kept on disk."""
+    compiled: F = _numba.njit(cache=True, nogil=True)(function) if COMPILED else function
+    return compiled
+
+
+def part(function: F) -> F:
+    """A part of compiled functions. Python must not call it itself: without a way in, it compiles quicker."""
+    options = {"nogil": True, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+    compiled: F = _numba.njit(**options)(function) if COMPILED else function
+    return compiled
+
+
+def _low_bit(x: int) -> int:
+    return (x & -x).bit_length() - 1
+
+
+def _instruction(emit: Callable[[Any, Any], Any]) -> Callable[[int], int]:
+    """A single instruction of the machine as a function."""
+
+    def typed(_context: Any, _x: Any) -> Any:
+        number = _numba.types.int64
+        return number(number), lambda _c, builder, _s, arguments: emit(builder, arguments[0])
+
+    made: Callable[[int], int] = _extending.intrinsic(typed)
+    return made
+
+
+low_bit: Callable[[int], int] = _low_bit  # the position of the lowest bit that is set
+bit_count: Callable[[int], int] = int.bit_count  # how many bits are set
+at: Callable[[int], int] = int  # an index; it is never negative, and to know that saves a question at every look-up
+if COMPILED:
+    low_bit = _instruction(lambda builder, x: builder.cttz(x, _ir.Constant(_ir.IntType(1), 1)))
+    bit_count = _instruction(lambda builder, x: builder.ctpop(x))
+    at = _numpy.uintp
+
+
+# --- lists of numbers -------------------------------------------------------------------------------------
+
+
+def ints(values: Iterable[int]) -> Ints:
+    """Whole numbers."""
+    found: Ints = _numpy.array(list(values), _numpy.int64) if COMPILED else list(values)
+    return found
+
+
+def zeros(size: int) -> Ints:
+    """So many zeros."""
+    found: Ints = _numpy.zeros(size, _numpy.int64) if COMPILED else [0] * size
+    return found
+
+
+def reals(size: int) -> Floats:
+    """So many zeros, for numbers that are not whole."""
+    found: Floats = _numpy.zeros(size, _numpy.float64) if COMPILED else [0.0] * size
+    return found
+
+
+def singles(size: int) -> Floats:
+    """So many zeros, for many numbers that are not whole."""
+    found: Floats = _numpy.zeros(size, _numpy.float32) if COMPILED else array("f", bytes(4 * size))
+    return found
+
+
+def shorts(values: "array[int]") -> Floats:
+    """Many small numbers, as they are."""
+    found: Floats = _numpy.frombuffer(values, _numpy.int16) if COMPILED else values  # type: ignore[assignment]
+    return found
+
+
+def plain(values: Iterable[int]) -> list[int]:
+    """Whole numbers as Python has them."""
+    return list(map(int, values))

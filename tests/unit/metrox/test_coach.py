@@ -1,0 +1,110 @@
+"""The coach: what options are worth, what decisions cost."""
+
+import random
+from statistics import fmean, stdev
+
+import msgspec
+import pytest
+
+from kippu.core.record import Seat
+from kippu.core.table import Table
+from kippu.games.metrox import GAME
+from kippu.games.metrox import kernel as k
+from kippu.games.metrox.coach import Review, average_deal, hint, on_deal, review, weigh
+from kippu.games.metrox.mind import mind
+from kippu.games.metrox.parts import parts
+from kippu.games.metrox.position import action, of_state
+from kippu.games.metrox.types import MetroXOptions, TakeBack
+from kippu.sim.playout import playout
+from tests.rules.metrox.sheets import CROSS, PLENTY, Sheets
+
+
+def test_a_hint_weighs_every_option_the_best_first() -> None:
+    game = Sheets("number-4", seats=2)
+    found = hint(GAME.view(game.state, 1))
+    assert {one.choice for one in found} == set(GAME.legal(game.state, 1))
+    assert [one.mean for one in found] == sorted((one.mean for one in found), reverse=True)
+    assert found[0].less == 0
+    assert all(one.error > 0 and one.less >= 0 for one in found[1:])
+
+
+def test_a_free_circle_has_many_options_and_all_are_weighed() -> None:
+    found = hint(GAME.view(Sheets("free").state, 0))
+    assert len(found) == 77
+    assert all(one.error > 0 for one in found)
+
+
+def test_a_hint_knows_only_what_its_viewer_knows() -> None:
+    game = Sheets("number-4", seats=2)
+    before = hint(GAME.view(game.state, 1))
+    game.choose(0, "F")
+    assert hint(GAME.view(game.state, 1)) == before
+
+
+def test_values_hold_in_long_rollouts() -> None:
+    game = Sheets("number-6", "number-3", "star", "number-4", "number-5", "number-3", "number-2")
+    game.write("T", "H", "C", "M", "G", "Z")
+    position, thinker = of_state(game.state), mind(game.parts)
+    found = weigh(position, 200, "short")
+    for one in (found[0], found[-1]):
+        forced = action(game.parts, one.choice)
+        scores = [s for (s,) in thinker.rollouts(position, [0.0], k.dice("long"), 4_000, forced=forced)]
+        error = (one.error**2 + stdev(scores) ** 2 / len(scores)) ** 0.5
+        assert abs(one.mean - fmean(scores)) < 3.5 * error
+
+
+@pytest.fixture(scope="module")
+def reviews() -> dict[str, Review]:
+    """A random player and an expert, each alone with the same cards."""
+    return {
+        bot: review(playout(GAME, MetroXOptions(), (bot,), "reviewed"), 0, games=30) for bot in ("random", "expert")
+    }
+
+
+def test_every_decision_is_reviewed(reviews: dict[str, Review]) -> None:
+    for one in reviews.values():
+        assert [decision.turn for decision in one.decisions] == list(range(1, len(one.decisions) + 1))
+        assert all(decision.taken.choice == decision.chosen for decision in one.decisions)
+        assert all(decision.taken.less >= 0 for decision in one.decisions)
+
+
+def test_bad_play_costs_more_than_good_play(reviews: dict[str, Review]) -> None:
+    assert reviews["random"].lost > reviews["expert"].lost + 10
+    assert reviews["random"].total < reviews["expert"].total
+
+
+def test_luck_is_of_the_deal_not_of_the_player(reviews: dict[str, Review]) -> None:
+    assert reviews["random"].luck == reviews["expert"].luck
+
+
+def test_turning_points_cost_most(reviews: dict[str, Review]) -> None:
+    points = reviews["random"].turning_points()
+    assert 0 < len(points) <= 3
+    assert points[0].taken.less == max(one.taken.less for one in points)
+
+
+def test_a_choice_that_was_taken_back_does_not_count() -> None:
+    options = MetroXOptions(CROSS, PLENTY)
+    table = Table(GAME, options, [Seat("Aki"), Seat("Ben")], "back")
+    dice = random.Random(1)
+    while GAME.to_act(table.state):
+        table.submit(0, GAME.legal(table.state, 0)[0], at=0)
+        table.submit(0, TakeBack(), at=0)
+        last = list(GAME.legal(table.state, 0))[-1]
+        table.submit(0, last, at=0)
+        table.submit(1, dice.choice(tuple(GAME.legal(table.state, 1))), at=0)
+    found = review(table.record(), 0, games=5)
+    chosen = [entry.command for entry in table.record().log if entry.actor == 0]
+    assert [one.chosen for one in found.decisions] == chosen[2::3]
+
+
+def test_a_review_can_be_sent() -> None:
+    found = review(playout(GAME, MetroXOptions(CROSS, PLENTY), ("random",), "sent"), 0, games=3)
+    assert msgspec.json.decode(msgspec.json.encode(found), type=Review) == found
+
+
+def test_the_average_deal_is_the_mean_of_deals() -> None:
+    shared = parts(MetroXOptions())
+    thinker, dice = mind(shared), k.dice("some deals")
+    some = [on_deal(shared, thinker.shuffle(dice), 1) for _ in range(150)]
+    assert average_deal(shared) == pytest.approx(fmean(some), abs=2.5)
