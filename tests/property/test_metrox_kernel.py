@@ -128,8 +128,8 @@ def test_playouts_are_as_by_the_rules() -> None:
 @pytest.mark.nightly
 @pytest.mark.parametrize("seed", range(8))
 def test_a_hundred_thousand_games_are_as_by_the_rules(seed: int) -> None:
-    play(6_000, 100 + seed)
-    replay(300, 25, 200 + seed)
+    play(2_500, 100 + seed)
+    replay(400, 25, 200 + seed)
 
 
 def test_a_view_gives_the_position_it_shows() -> None:
