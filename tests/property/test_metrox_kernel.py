@@ -118,11 +118,11 @@ def replay(rounds: int, games: int, seed: int) -> None:
 
 
 def test_every_turn_is_as_by_the_rules() -> None:
-    play(600, 1)
+    play(300, 1)
 
 
 def test_playouts_are_as_by_the_rules() -> None:
-    replay(60, 25, 2)
+    replay(60, 40, 2)
 
 
 @pytest.mark.nightly
