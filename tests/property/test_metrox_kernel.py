@@ -118,18 +118,18 @@ def replay(rounds: int, games: int, seed: int) -> None:
 
 
 def test_every_turn_is_as_by_the_rules() -> None:
-    play(600, 1)
+    play(300, 1)
 
 
 def test_playouts_are_as_by_the_rules() -> None:
-    replay(60, 25, 2)
+    replay(60, 40, 2)
 
 
 @pytest.mark.nightly
 @pytest.mark.parametrize("seed", range(8))
 def test_a_hundred_thousand_games_are_as_by_the_rules(seed: int) -> None:
-    play(6_000, 100 + seed)
-    replay(300, 25, 200 + seed)
+    play(2_500, 100 + seed)
+    replay(400, 25, 200 + seed)
 
 
 def test_a_view_gives_the_position_it_shows() -> None:

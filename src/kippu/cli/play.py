@@ -33,7 +33,7 @@ def play(
         str | None,
         typer.Option(
             metavar="LIST",
-            help="Bots for the other seats (random, greedy), with commas; repeated. If not given, greedy.",
+            help="Bots for the other seats (random, casual, greedy, expert, master), with commas. Without it: greedy.",
             show_default=False,
         ),
     ] = None,

@@ -1,6 +1,6 @@
 """PettingZoo: MetroX for 1 to 99 seats. All write at the same time; as AEC, in the order of the seats, hidden."""
 
-from typing import Any, ClassVar
+from typing import Any
 
 import numpy as np
 from gymnasium import spaces
@@ -13,10 +13,10 @@ from kippu.envs.solo import Seen, observation_space
 from kippu.games.metrox.types import DeckData, MapData
 
 
-class MetroXTable(ParallelEnv[str, Seen, int]):  # type: ignore[misc]
+class MetroXTable(ParallelEnv[str, Any, Any]):  # type: ignore[misc]
     """One game; the returns of the seats are their scores."""
 
-    metadata: ClassVar[dict[str, Any]] = {"name": "metrox_v0", "render_modes": ["ansi"], "is_parallelizable": True}
+    metadata = {"name": "metrox_v0", "render_modes": ["ansi"], "is_parallelizable": True}  # noqa: RUF012 - as there
 
     def __init__(
         self,
@@ -30,14 +30,18 @@ class MetroXTable(ParallelEnv[str, Seen, int]):  # type: ignore[misc]
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
         self.agents: list[str] = []
         self._random, _ = seeding.np_random(None)
-        self.observation_spaces = {agent: observation_space(self._games) for agent in self.possible_agents}
-        self.action_spaces = {agent: spaces.Discrete(self._games.actions) for agent in self.possible_agents}
+        self.observation_spaces: dict[str, spaces.Space[Any]] = {
+            agent: observation_space(self._games) for agent in self.possible_agents
+        }
+        self.action_spaces: dict[str, spaces.Space[Any]] = {
+            agent: spaces.Discrete(self._games.actions) for agent in self.possible_agents
+        }
 
-    def observation_space(self, agent: str) -> spaces.Dict:
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
         """The same for all."""
         return self.observation_spaces[agent]
 
-    def action_space(self, agent: str) -> spaces.Discrete:
+    def action_space(self, agent: str) -> spaces.Space[Any]:
         """The same for all."""
         return self.action_spaces[agent]
 
@@ -88,7 +92,7 @@ def parallel_env(**options: Any) -> MetroXTable:
     return MetroXTable(**options)
 
 
-def env(**options: Any) -> AECEnv[str, Seen, int]:
+def env(**options: Any) -> AECEnv[str, Any, Any]:
     """One seat after the other; nobody sees what others have just written."""
-    made: AECEnv[str, Seen, int] = parallel_to_aec(MetroXTable(**options))
+    made: AECEnv[str, Any, Any] = parallel_to_aec(MetroXTable(**options))
     return made

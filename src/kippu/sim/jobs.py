@@ -3,6 +3,7 @@
 A job is a function of some module with plain arguments; results come in the order of the jobs.
 """
 
+import socket
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
@@ -39,6 +40,13 @@ def runner(workers: int = 1, ray: str | None = None) -> Iterator[Run]:
             yield lambda function, jobs: (future.result() for future in [pool.submit(function, *job) for job in jobs])
 
 
+def _answers(address: str) -> None:
+    """See whether anybody listens at HOST:PORT, since Ray itself would try for minutes."""
+    host, _, port = address.rpartition(":")
+    if host and port.isdigit():
+        socket.create_connection((host.rpartition("/")[2], int(port)), timeout=5).close()
+
+
 @contextmanager
 def _ray(workers: int, address: str) -> Iterator[Run]:
     try:
@@ -49,8 +57,9 @@ def _ray(workers: int, address: str) -> Iterator[Run]:
         ray.init(num_cpus=max(2, workers), include_dashboard=False, log_to_driver=False, logging_level="error")
     else:
         try:
+            _answers(address)
             ray.init(address=address, log_to_driver=False, logging_level="error")
-        except (ConnectionError, ValueError, RuntimeError) as error:
+        except (OSError, ValueError, RuntimeError) as error:
             raise KippuError("no_ray", address=address, reason=str(error).splitlines()[0]) from error
     try:
 

@@ -99,9 +99,11 @@ def train(course: Course, run: Run) -> Iterator[Lesson | bytes]:
 
 def _average(weights: list[Any]) -> Any:
     """What several have learned, put together."""
+    mixed: Any = singles(len(weights[0]))
     if COMPILED:
-        return (sum(weights[1:], weights[0]) / len(weights)).astype(weights[0].dtype)
-    mixed = singles(len(weights[0]))
+        for one in weights:
+            mixed += one / len(weights)
+        return mixed
     for at in range(len(mixed)):
         mixed[at] = sum(one[at] for one in weights) / len(weights)
     return mixed

@@ -10,10 +10,12 @@ from kippu.core.errors import BadData
 from kippu.core.jit import plain
 from kippu.games.metrox import GAME
 from kippu.games.metrox import kernel as k
+from kippu.games.metrox.bots import BOTS, Player
 from kippu.games.metrox.mind import mind
 from kippu.games.metrox.parts import map_of, parts
 from kippu.games.metrox.position import choice, of_state
 from kippu.games.metrox.types import MetroXOptions
+from kippu.games.metrox.warm import warm
 from kippu.games.metrox.weights import Recipe, decode, encode, learned, map_digest
 from tests.rules.metrox.sheets import CROSS, PLENTY, Sheets
 
@@ -124,3 +126,8 @@ def test_own_weights_are_found_in_a_folder(tmp_path: Path, monkeypatch: pytest.M
     with pytest.raises(BadData):  # it is for this map, but of another size
         learned(shared)
     learned.cache_clear()
+
+
+def test_warming_up_lets_everybody_think_once() -> None:
+    warm()
+    assert {Player(0.0, deep=True), Player(0.0, learned=False)} <= set(BOTS.values())
