@@ -22,19 +22,19 @@ _BIDS = (0, 0, 100, 100, 200)  # one of these is bid
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """How things that are no money yet are counted in yen."""
+    """How things that are no money yet are counted in yen. Found by matches of variations against each other."""
 
     cash: float = 0.06  # a yen at hand, for each train phase to come
-    enough: float = 2_500.0  # cash beyond this is only cash
+    enough: float = 1_750.0  # cash beyond this is only cash
     disc: float = 160.0  # a usable disc in a round to come
     unused: float = 150.0  # an unused disc now
-    token: float = 25.0  # a held speed token, for each train phase to come
+    token: float = 4.0  # a held speed token, for each train phase to come
     bicycle: float = 12.0  # for each round to come
-    bonus: float = 0.35  # a yen of bonus for the next bid
+    bonus: float = 0.14  # a yen of bonus for the next bid
     card: float = 20.0  # an own card, for each round to come
     place: float = 0.45  # the best station to build where the meeple is
-    discount: float = 0.5  # a yen of a waiting discount
-    bet: float = 120.0  # a speculation disc at hand
+    discount: float = 0.7  # a yen of a waiting discount
+    bet: float = 168.0  # a speculation disc at hand
     others: float = 0.6  # how much the best of the others counts against; the rest is their mean
 
 
