@@ -120,9 +120,7 @@ class Atlas:
 
     def metres(self, a: int, b: int) -> float:
         """Between the closest places of two squares."""
-        return min(
-            great_circle(one, other) for one in self.squares[a].places for other in self.squares[b].places
-        )
+        return min(great_circle(one, other) for one in self.squares[a].places for other in self.squares[b].places)
 
     def near(self, start: int, radius_km: float, at_least: int) -> tuple[int, ...]:
         """Squares within walking distance, and the closest ones in any case (RM-6.15)."""

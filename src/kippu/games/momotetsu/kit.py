@@ -319,9 +319,33 @@ class TaskUntilArrival(Effect, frozen=True):
 
 
 AnyEffect: TypeAlias = (
-    MoveExact | MoveDice | MoveRank | RideToEnd | Walk | Trip | Gamble | Points | PointsDice | PointsPerProperty
-    | Halve | PoolAndSplit | Give | SellStar | GainStar | DiscardAllStars | Reveal | Copy | SetStatus | SetEconomy
-    | Gate | Transform | RedrawDestination | ForceAlight | BonbiComes | Task | TaskUntilArrival
+    MoveExact
+    | MoveDice
+    | MoveRank
+    | RideToEnd
+    | Walk
+    | Trip
+    | Gamble
+    | Points
+    | PointsDice
+    | PointsPerProperty
+    | Halve
+    | PoolAndSplit
+    | Give
+    | SellStar
+    | GainStar
+    | DiscardAllStars
+    | Reveal
+    | Copy
+    | SetStatus
+    | SetEconomy
+    | Gate
+    | Transform
+    | RedrawDestination
+    | ForceAlight
+    | BonbiComes
+    | Task
+    | TaskUntilArrival
 )
 Fail: TypeAlias = Literal["none", "refused", "void", "return", "fallback", "retry", "stay", "as_copied"]
 Proof: TypeAlias = Literal["photo", "text", "video", "photo_or_text", "photo_or_timer", "honour_or_video"]

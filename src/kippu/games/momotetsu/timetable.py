@@ -101,7 +101,9 @@ class Timetable:
                 found.setdefault(square, route)
             for service, leg in self._onward(square, by):
                 if (leg.square, service.index) not in done:
-                    heapq.heappush(queue, (self._longer(cost, service, leg, by), leg.square, service.index, (*route, leg)))
+                    heapq.heappush(
+                        queue, (self._longer(cost, service, leg, by), leg.square, service.index, (*route, leg))
+                    )
         return found
 
     def _onward(self, square: int, by: int) -> Iterator[tuple[_Service, Leg]]:

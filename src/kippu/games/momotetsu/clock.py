@@ -1,0 +1,161 @@
+"""What the clock does by itself: starts, settlements, deadlines, the end (RM-1.6 to RM-1.9, RM-18.13)."""
+
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from kippu.games.momotetsu import bonbi, goal, money, tasks
+from kippu.games.momotetsu.movement import enter
+from kippu.games.momotetsu.state import MINUTE, NOBODY, NOWHERE, Day, Side, World
+from kippu.games.momotetsu.types import Began, Ended, LastRoll
+
+_BUSY = ("rolled", "moving", "processing", "task", "attack")
+
+
+class Step(NamedTuple):
+    """Something that is due; in order of time, then class (RM-18.13), then seat."""
+
+    at: int
+    order: int
+    seat: int
+    what: str
+
+
+def next_step(world: World) -> Step | None:
+    """What the clock does next."""
+    if world.phase == "before":
+        return Step(world.times.start, 0, NOBODY, "start")
+    if world.phase != "running":
+        return None
+    found = _of_the_day(world)
+    if world.paused_since:
+        return found
+    for step in (_of_the_goal(world), _of_the_world(world)):
+        if step is not None and step < found:
+            found = step
+    for team in world.teams:
+        if team.wait_until or team.repel_until or team.debt_since or team.job is not None or team.undo_until:
+            step = _of_a_team(world, team)
+            if step is not None and step < found:
+                found = step
+    return found
+
+
+def _of_the_day(world: World) -> Step:
+    times, k = world.times, len(world.settled)
+    found = Step(times.cutoff, 0, NOBODY, "cutoff")
+    if not world.rolls_over:
+        found = min(found, Step(times.last_roll + 1, 0, NOBODY, "last_roll"))  # RM-1.6: at 17:30:00 is in time
+    auto = world.parts.table or world.settings.settlement_call == "auto"
+    if k < len(times.settlements) and auto:
+        found = min(found, Step(times.settlements[k], 0, NOBODY, "settlement"))
+    return found
+
+
+def _of_the_goal(world: World) -> Step | None:
+    hold = world.hold
+    if hold is None:
+        return None
+    if not hold.t0:
+        return Step(hold.notice_at, 1, NOBODY, "notice") if hold.notice_at else None
+    rates = world.parts.rates
+    if world.parts.table and not hold.announced and not hold.last:
+        return Step(hold.t0 + rates.table.next_destination_seconds * 1000, 1, NOBODY, "destination")
+    return Step(hold.t0 + rates.goal.alight_minutes * MINUTE, 1, NOBODY, "deadline")
+
+
+def _of_the_world(world: World) -> Step | None:
+    timers = []
+    if world.gate_until:
+        timers.append(Step(world.gate_until, 1, NOBODY, "gate"))
+    if world.touch_blocked_until:
+        timers.append(Step(world.touch_blocked_until, 1, NOBODY, "touch_block"))
+    if world.touch is not None:
+        timers.append(Step(world.touch.until, 1, NOBODY, "touch"))
+    return min(timers) if timers else None
+
+
+def _of_a_team(world: World, team: Side) -> Step | None:
+    timers = []
+    if team.wait_until:
+        timers.append(Step(team.wait_until, 1, team.seat, "wait"))
+    if not world.parts.table:
+        if team.repel_until:
+            timers.append(Step(team.repel_until, 1, team.seat, "repel"))
+        if team.debt_since:
+            until = team.debt_since + world.parts.rates.money.debt_choice_minutes * MINUTE
+            timers.append(Step(until, 1, team.seat, "debt"))
+        if team.job is not None and not team.job.timed:
+            timers.append(Step(tasks.timer(world, team.job), 1, team.seat, "timer"))
+        if team.undo_until:
+            timers.append(Step(team.undo_until, 1, team.seat, "undo"))
+    return min(timers) if timers else None
+
+
+def run(day: Day, step: Step) -> None:
+    """Do what is due."""
+    day.now = max(day.now, step.at)
+    team = day.teams[step.seat]
+    match step.what:
+        case "start":
+            start(day)
+        case "settlement":
+            money.settle(day)
+        case "last_roll":
+            day.rolls_over = True
+            day.tell(LastRoll())
+        case "cutoff":
+            end(day, "cutoff")
+        case "notice":
+            goal.announce(day)
+        case "destination":
+            goal.next_destination(day)
+        case "deadline":
+            goal.deadline(day)
+        case "gate":
+            goal.end_gate(day)
+        case "touch_block":
+            day.touch_blocked_until = 0
+        case "touch":
+            bonbi.deny(day)
+        case "wait":
+            team.wait_until = 0
+            team.wake = -1
+        case "repel":
+            bonbi.keep(team)
+        case "debt":
+            money.sell_for(day, team)
+        case "timer":
+            assert team.job is not None
+            team.job = replace(team.job, timed=True)
+        case "undo":
+            team.undo, team.undo_until, team.undo_claim = None, 0, 0
+    maybe_end(day)
+
+
+def start(day: Day) -> None:
+    """Play starts; a first destination that nobody drew is drawn now (RM-1.11)."""
+    day.phase = "running"
+    day.tell(Began())
+    if day.destination < 0:
+        day.destination = goal.draw_destination(day, NOWHERE)
+
+
+def maybe_end(day: Day) -> None:
+    """The end: after the last roll nobody is busy any more (RM-1.7)."""
+    if day.rolls_over and day.phase == "running" and not any(team.phase in _BUSY for team in day.in_play):
+        end(day, "last_roll")
+
+
+def end(day: Day, reason: str) -> None:
+    """Unfinished moves stop, open tasks count as not done, due attacks and trips lapse (RM-1.7)."""
+    day.phase, day.ended_by = "ended", reason
+    day.hold = day.touch = day.next_goal = None
+    for team in day.teams:
+        team.move = team.roll = team.due_trip = team.ask = team.job = team.undo = None
+        team.efforts, team.alight, team.undo_until = (), "", 0
+        team.repel_from, team.repel_until = NOBODY, 0
+        enter(team, "done")
+    day.tell(Ended(reason))
+    if day.parts.table:
+        money.close(day)

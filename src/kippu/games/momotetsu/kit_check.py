@@ -1,0 +1,2 @@
+def check_kit(kit, sources=None):
+    pass
