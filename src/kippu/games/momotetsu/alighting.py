@@ -2,8 +2,8 @@
 
 from kippu.core.errors import IllegalMove
 from kippu.games.momotetsu import goal
-from kippu.games.momotetsu.movement import cancel
 from kippu.games.momotetsu.money import pay
+from kippu.games.momotetsu.movement import cancel
 from kippu.games.momotetsu.state import AlightWhy, Day, Side
 from kippu.games.momotetsu.types import AlightOrdered, HadNotBoarded, HappenedTo
 

@@ -123,7 +123,8 @@ _ATTACKS: tuple[Callable[[Day, Side, int], None], ...] = (_draw, _back, _transfo
 def _transformation(day: Day, team: Side) -> None:
     """Mini Bonbi, nothing, or King Bonbi (RM-9.20 to RM-9.24)."""
     face, rates = day.die(), day.parts.rates.bonbi
-    points, lost = 0, ()
+    points = 0
+    lost: tuple[int, ...] = ()
     if face <= 2:
         points = _loss(day, rates.mini_loss, first_table=False)
     elif face == 4:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from kippu.core.errors import IllegalMove
-from kippu.games.momotetsu import alighting, bonbi, goal, tasks, targets
+from kippu.games.momotetsu import alighting, bonbi, goal, targets, tasks
 from kippu.games.momotetsu.attack_end import worked_off
 from kippu.games.momotetsu.kit import (
     BonbiComes,
@@ -85,7 +85,7 @@ def _points(day: Day, team: Side, card: int, effect: Points) -> None:
         _pay(day, team, card, effect.own)
     if effect.others:
         for other in day.others(team):
-            _pay(day, other, card, effect.others)
+            _pay_other(day, other, card, effect.others)
     if effect.target:
         _ask(day, team, card, "team", _teams(day, team))
 
@@ -93,6 +93,12 @@ def _points(day: Day, team: Side, card: int, effect: Points) -> None:
 def _pay(day: Day, team: Side, card: int, points: int, number: int = 0) -> None:
     pay(day, team, points)
     day.tell(CardEffect(team.seat, day.parts.card_ids[card], points, number))
+
+
+def _pay_other(day: Day, team: Side, card: int, points: int) -> None:
+    """Points of another team, whose balance is not public: that it falls into debt may be seen."""
+    pay(day, team, points)
+    day.tell(CardRevealed(team.seat, day.parts.card_ids[card], points))
 
 
 def _points_dice(day: Day, team: Side, card: int, effect: PointsDice) -> None:
@@ -335,7 +341,7 @@ def choose(day: Day, team: Side, value: str) -> None:
 def _on_team(day: Day, team: Side, other: Side, card: int, data: CardData) -> None:
     match data.effect:
         case Points(target=points):
-            _pay(day, other, card, points)
+            _pay_other(day, other, card, points)
         case PoolAndSplit():
             unit = day.parts.kit.kit.teams.point_unit
             half = (team.balance + other.balance) // (2 * unit) * unit  # RM-6.29

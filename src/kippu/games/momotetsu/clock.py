@@ -1,5 +1,6 @@
 """What the clock does by itself: starts, settlements, deadlines, the end (RM-1.6 to RM-1.9, RM-18.13)."""
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -7,7 +8,7 @@ from msgspec.structs import replace
 from kippu.games.momotetsu import bonbi, goal, money, tasks
 from kippu.games.momotetsu.movement import enter
 from kippu.games.momotetsu.state import MINUTE, NOBODY, NOWHERE, Day, Side, World
-from kippu.games.momotetsu.types import Began, Ended, LastRoll
+from kippu.games.momotetsu.types import Began, DayEnded, LastRoll
 
 _BUSY = ("rolled", "moving", "processing", "task", "attack")
 
@@ -95,41 +96,10 @@ def _of_a_team(world: World, team: Side) -> Step | None:
 def run(day: Day, step: Step) -> None:
     """Do what is due."""
     day.now = max(day.now, step.at)
-    team = day.teams[step.seat]
-    match step.what:
-        case "start":
-            start(day)
-        case "settlement":
-            money.settle(day)
-        case "last_roll":
-            day.rolls_over = True
-            day.tell(LastRoll())
-        case "cutoff":
-            end(day, "cutoff")
-        case "notice":
-            goal.announce(day)
-        case "destination":
-            goal.next_destination(day)
-        case "deadline":
-            goal.deadline(day)
-        case "gate":
-            goal.end_gate(day)
-        case "touch_block":
-            day.touch_blocked_until = 0
-        case "touch":
-            bonbi.deny(day)
-        case "wait":
-            team.wait_until = 0
-            team.wake = -1
-        case "repel":
-            bonbi.keep(team)
-        case "debt":
-            money.sell_for(day, team)
-        case "timer":
-            assert team.job is not None
-            team.job = replace(team.job, timed=True)
-        case "undo":
-            team.undo, team.undo_until, team.undo_claim = None, 0, 0
+    if step.seat >= 0:
+        _FOR_A_TEAM[step.what](day, day.teams[step.seat])
+    else:
+        _FOR_ALL[step.what](day)
     maybe_end(day)
 
 
@@ -156,6 +126,53 @@ def end(day: Day, reason: str) -> None:
         team.efforts, team.alight, team.undo_until = (), "", 0
         team.repel_from, team.repel_until = NOBODY, 0
         enter(team, "done")
-    day.tell(Ended(reason))
+    day.tell(DayEnded(reason))
     if day.parts.table:
         money.close(day)
+
+
+def _last_roll(day: Day) -> None:
+    day.rolls_over = True
+    day.tell(LastRoll())
+
+
+def _unblock_touch(day: Day) -> None:
+    day.touch_blocked_until = 0
+
+
+def _waited(day: Day, team: Side) -> None:
+    del day
+    team.wait_until = 0
+    team.wake = -1
+
+
+def _timed(day: Day, team: Side) -> None:
+    del day
+    assert team.job is not None
+    team.job = replace(team.job, timed=True)
+
+
+def _forget_undo(day: Day, team: Side) -> None:
+    del day
+    team.undo, team.undo_until, team.undo_claim = None, 0, 0
+
+
+_FOR_ALL: dict[str, Callable[[Day], None]] = {
+    "start": start,
+    "settlement": money.settle,
+    "last_roll": _last_roll,
+    "cutoff": lambda day: end(day, "cutoff"),
+    "notice": goal.announce,
+    "destination": goal.next_destination,
+    "deadline": goal.deadline,
+    "gate": goal.end_gate,
+    "touch_block": _unblock_touch,
+    "touch": bonbi.deny,
+}
+_FOR_A_TEAM: dict[str, Callable[[Day, Side], None]] = {
+    "wait": _waited,
+    "repel": lambda _, team: bonbi.keep(team),
+    "debt": money.sell_for,
+    "timer": _timed,
+    "undo": _forget_undo,
+}

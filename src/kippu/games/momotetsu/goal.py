@@ -191,7 +191,7 @@ def plan_alighting(day: Day, team: Side, move: Move) -> None:
     if stop is None:  # between two vehicles
         passed = [one for one in move.route if move.began + one.arrives <= day.now]
         team.move = replace(
-            move, route=(*passed, Stop(passed[-1].arrives, day.now - move.began, passed[-1].square, True))
+            move, route=(*passed, Stop(passed[-1].arrives, day.now - move.began, passed[-1].square, stops=True))
         )
         team.wake = day.now
     else:

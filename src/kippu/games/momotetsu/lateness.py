@@ -17,7 +17,7 @@ from kippu.core.game import Actor, Event, Step
 from kippu.games.momotetsu import clock, master, teams
 from kippu.games.momotetsu import types as t
 from kippu.games.momotetsu.parts import opening
-from kippu.games.momotetsu.state import MINUTE, Act, Conflict, Day, State, Team, freeze, thaw
+from kippu.games.momotetsu.state import MINUTE, Act, Conflict, Day, Side, State, freeze, thaw
 
 # RM-2.16: what may be taken back
 _UNDOABLE = (
@@ -185,9 +185,9 @@ def _with_undo(before: State, after: State, act: Act) -> State:
     """Remember what a team may take back: a report without chance that changed nothing for others (RM-2.16)."""
     told = [_plain(one) != _plain(other) for one, other in zip(before.teams, after.teams, strict=True)]
     side = list(after.teams)
-    for seat, changed in enumerate(told):
-        if changed and after.teams[seat].undo is not None:
-            side[seat] = _plain(after.teams[seat])
+    for other, changed in enumerate(told):
+        if changed and after.teams[other].undo_until:
+            side[other] = _plain(after.teams[other])
     seat = act.actor
     if isinstance(seat, int) and isinstance(act.command, _UNDOABLE) and after.phase == "running":
         alone = told[seat] and sum(told) == 1 and not after.journal[-1].chance
@@ -197,8 +197,8 @@ def _with_undo(before: State, after: State, act: Act) -> State:
     return replace(after, teams=tuple(side))
 
 
-def _plain(team: Any) -> Team:
-    return team if team.undo is None else replace(team, undo=None, undo_until=0, undo_claim=0)
+def _plain(team: Side) -> Side:
+    return team if not team.undo_until else replace(team, undo=None, undo_until=0, undo_claim=0)
 
 
 def _world(state: State) -> tuple[object, ...]:
@@ -254,9 +254,8 @@ def _rewrite(state: State, command: Any, chance: Chance, received: int) -> Step[
         gone = (t.Voided(folded.refused, command.reason),) if folded.refused else ()
         told = (resolved, *folded.events.get(conflict.entry, ()), *gone)
         return Step(_joined(state, folded.state, entry, left), told)
-    acts = _instead(state, conflict, command)
     events: list[Event] = [resolved]
-    for actor, one in acts:
+    for actor, one in _instead(state, conflict, command):
         state, more = _carry_out(state, Act(entry, actor, one, received, received), chance)
         events += more
     return Step(replace(state, n=entry), tuple(events))

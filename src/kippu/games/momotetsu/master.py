@@ -32,8 +32,8 @@ from kippu.games.momotetsu.types import (
     Reject,
     ReplaceMission,
     RestoreMove,
-    ResumeGoal,
     Resumed,
+    ResumeGoal,
     Ruled,
     SetClock,
     SetOption,
@@ -510,7 +510,7 @@ def _check_clock(day: Day, command: SetClock) -> None:
     if command.what.startswith("settlement"):
         number = int(command.what[-1]) - 1
         old = times.settlements[number] if len(day.settled) <= number < len(times.settlements) else 0
-        order = times.settlements[:number] + (at,) + times.settlements[number + 1 :]
+        order = (*times.settlements[:number], at, *times.settlements[number + 1 :])
         wrong = list(order) != sorted(order)
     else:
         old = getattr(times, command.what)
@@ -524,7 +524,7 @@ def _clock(day: Day, command: SetClock) -> None:
     at, times = clock_ms(command.time), day.times
     if command.what.startswith("settlement"):
         number = int(command.what[-1]) - 1
-        moved = times.settlements[:number] + (at,) + times.settlements[number + 1 :]
+        moved = (*times.settlements[:number], at, *times.settlements[number + 1 :])
         day.times = replace(times, settlements=moved)
     else:
         day.times = replace(times, **{command.what: at})

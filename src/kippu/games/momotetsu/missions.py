@@ -23,7 +23,7 @@ def to_try(day: Day, team: Side) -> list[int]:
 
 
 def text(day: Day, mission: int) -> tuple[str, str]:
-    """What is to be done, in English and Japanese: replaced where it is obsolete or the game master said so (RM-7.10)."""
+    """What is to be done, in English and Japanese, with the replacements of RM-7.10."""
     for replaced, en, ja in day.replaced:
         if replaced == mission:
             return en, ja

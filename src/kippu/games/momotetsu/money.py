@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from kippu.core.errors import IllegalMove
 from kippu.core.game import Outcome
 from kippu.games.momotetsu.state import Day, Deed, Score, Side, State
-from kippu.games.momotetsu.types import Closed, Prize, PropertyLost, Scored, Settled, Sold
+from kippu.games.momotetsu.types import FinalScored, Prize, PropertyLost, ResultClosed, Settled, Sold
 
 
 def pay(day: Day, team: Side, points: int) -> None:
@@ -114,11 +114,11 @@ def close(day: Day) -> None:
         total = team.balance + counted + prizes[team.seat]
         scores.append(Score(team.balance, sale, prizes[team.seat], total))
         team.shown_balance, team.shown_hand = team.balance, team.hand
-        day.tell(Scored(team.seat, team.balance, counted, prizes[team.seat], total))
+        day.tell(FinalScored(team.seat, team.balance, counted, prizes[team.seat], total))
     day.scores = tuple(scores)
     day.phase = "closed"
     end = decide(day)
-    day.tell(Closed(end.ranking[0], end.decided_by))
+    day.tell(ResultClosed(end.ranking[0], end.decided_by))
 
 
 def _most(day: Day, kind: str) -> list[int]:

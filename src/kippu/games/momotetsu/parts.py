@@ -5,6 +5,8 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
+from msgspec.structs import replace
+
 from kippu.core.data import Source
 from kippu.core.errors import BadOptions
 from kippu.core.game import Shared
@@ -110,10 +112,13 @@ def opening(shared: Parts, seats: int) -> State:
 
 def kit_of(options: MomotetsuOptions) -> KitData:
     """The kit that options name or hold."""
-    if isinstance(options.kit, str):
-        return shipped_kit(options.kit)
-    check_kit(options.kit)
-    return options.kit
+    kit = shipped_kit(options.kit) if isinstance(options.kit, str) else options.kit
+    event = kit.kit
+    changed = replace(event, clock=options.clock or event.clock, options=options.settings or event.options)
+    if changed != event or kit is options.kit:
+        kit = replace(kit, kit=changed)
+        check_kit(kit)
+    return kit
 
 
 def shipped() -> list[str]:

@@ -50,6 +50,8 @@ def to_act(state: State) -> tuple[Actor, ...]:
         return ()
     if state.parts.table:
         return tuple(simulation.asked(state)) or (state.turn,)
+    if state.phase == "before":
+        return () if state.destination >= 0 else ("gm",)  # then only the clock is waited for
     if state.phase == "running" and not state.paused_since:
         return tuple(team.seat for team in state.teams if not team.withdrawn) or ("gm",)
     return ("gm",)

@@ -27,11 +27,8 @@ def draw(day: Day, team: Side) -> None:
     """A pair decides on a card square, one rank on a special one (RM-4.6)."""
     team.worked = True
     team.wake = -1
-    if day.atlas.kinds[team.square] == "card":
-        card = day.parts.pairs[day.pair()]
-    else:
-        card = day.parts.ranks[day.rank() - 1]
-    cards.draw(day, team, card)
+    on_card = day.atlas.kinds[team.square] == "card"
+    cards.draw(day, team, day.parts.pairs[day.pair()] if on_card else day.parts.ranks[day.rank() - 1])
 
 
 def check_roll(day: Day, team: Side) -> None:

@@ -414,7 +414,8 @@ class Day(World, gc=False):
 
 def thaw(state: State, chance: Chance, at: int) -> Day:
     """A copy of a state to work on."""
-    day = Day(*astuple(state), chance=chance, events=[])
+    day = Day(*astuple(state))
+    day.chance = chance
     day.teams = tuple([Side(*astuple(team)) for team in state.teams])
     day.received = at
     day.map_changed()

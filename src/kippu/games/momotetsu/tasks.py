@@ -1,24 +1,28 @@
 """Human cards: something to do, with proof (RM-5.7, RM-5.8, RM-5.13, RM-6.54 to RM-6.76)."""
 
+from typing import Literal
+
 from kippu.core.errors import IllegalMove
 from kippu.games.momotetsu.attack_end import worked_off
 from kippu.games.momotetsu.kit import CardData, Task
 from kippu.games.momotetsu.movement import enter, finish, return_due
-from kippu.games.momotetsu.state import MINUTE, NOTHING, STATUSES, Claim, Day, Job, Side
+from kippu.games.momotetsu.state import MINUTE, NOTHING, STATUSES, Claim, Day, Job, Side, World
 from kippu.games.momotetsu.types import Submit, TaskBegan, TaskCannot, TaskDone
 
 
 def begin(day: Day, team: Side, card: int) -> None:
     """The team is in TASK until it reports; at a table how long that takes is drawn (RM-18.10)."""
     data = day.parts.cards[card]
-    inside = "attack" if team.phase == "attack" else "processing"
-    timed = not _minutes(data)
-    job = Job(card, day.now, inside, timed)  # type: ignore[arg-type]
+    inside: Literal["processing", "attack"] = "attack" if team.phase == "attack" else "processing"
     if day.parts.table:
         least, most = data.minutes
         until = day.now + (least + day.chance.below(most - least + 1)) * MINUTE
-        job = Job(card, day.now, inside, True, until, day.chance.holds(data.success) or data.fail != "return")  # type: ignore[arg-type]
-    team.job = job
+        succeeds = day.chance.holds(data.success) or data.fail != "return"
+        team.job = Job(card, day.now, inside, timed=True, until=until, succeeds=succeeds)
+    else:
+        effect = data.effect
+        assert isinstance(effect, Task)
+        team.job = Job(card, day.now, inside, timed=not (effect.minutes or effect.give_up_minutes))
     enter(team, "task")
     day.tell(TaskBegan(team.seat, data.id))
 
@@ -38,12 +42,11 @@ def _minutes(data: CardData) -> int:
     return data.effect.minutes if isinstance(data.effect, Task) else 0
 
 
-def timer(day: Day, job: Job) -> int:
-    """When the time that a card asks for has passed; 0 if it asks for none or it has."""
+def timer(day: World, job: Job) -> int:
+    """When the time that a card asks for has passed."""
     effect = day.parts.cards[job.card].effect
     assert isinstance(effect, Task)
-    minutes = effect.minutes or effect.give_up_minutes
-    return 0 if job.timed and not effect.give_up_minutes else job.since + minutes * MINUTE
+    return job.since + (effect.minutes or effect.give_up_minutes) * MINUTE
 
 
 def _job(team: Side) -> Job:

@@ -25,7 +25,8 @@ from kippu.games.momotetsu.state import Claim, Day, Side
 
 # RM-2.12: what a pause does not stop
 _REPORTS = (
-    t.Arrive, t.Alight, t.NotBoarded, t.MissionDone, t.MissionFailed, t.Submit, t.CannotDo, t.AddProof, t.Note, t.CallGM,
+    t.Arrive, t.Alight, t.NotBoarded, t.MissionDone, t.MissionFailed, t.Submit, t.CannotDo, t.AddProof, t.Note,
+    t.CallGM,
 )  # fmt: skip
 # RM-18.1: what happens by itself at a table
 _LIVE_ONLY = (
@@ -142,7 +143,7 @@ _HANDLERS: dict[type, tuple[_Check, _Do]] = {
     t.Submit: (tasks.check_submit, tasks.submit),
     t.CannotDo: (lambda d, s, _: tasks.check_cannot(d, s), lambda d, s, _: tasks.cannot(d, s)),
     t.GiveUp: (lambda d, s, _: tasks.check_give_up(d, s), _give_up),
-    t.MissionDone: (lambda d, s, c: missions.check_done(d, s, c), missions.done),
+    t.MissionDone: (missions.check_done, missions.done),
     t.MissionFailed: (
         lambda d, s, c: missions.check_report(d, s, c.mission),
         lambda d, s, c: missions.failed(d, s, c.mission),

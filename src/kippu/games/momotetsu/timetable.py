@@ -7,6 +7,7 @@ answer is computed once.
 import heapq
 import math
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import NamedTuple, TypeAlias
 
 from kippu.games.momotetsu.atlas import Atlas, great_circle
@@ -44,11 +45,11 @@ class Timetable:
     """The services of a map and their times."""
 
     def __init__(self, atlas: Atlas, rates: TableRates) -> None:
-        self._atlas = atlas
+        self.atlas = atlas
         self._rates = rates
-        self._services = list(self._made())
+        self.services = list(self._made())
         self._from: list[list[_Service]] = [[] for _ in atlas.ids]
-        for service in self._services:
+        for service in self.services:
             for square in service.next:
                 self._from[square].append(service)
         self._counted: dict[tuple[int, int], _Counted] = {}
@@ -56,15 +57,15 @@ class Timetable:
         self._changes: dict[tuple[int, int, int], tuple[int, int]] = {}
 
     def _made(self) -> Iterator[_Service]:
-        index, at = 0, self._atlas.at
-        for order, line in enumerate(self._atlas.data.lines):
+        index, at = 0, self.atlas.at
+        for order, line in enumerate(self.atlas.data.lines):
             for number, ids in enumerate(line.segments):
                 squares = [at[id_] for id_ in ids]
                 for way in (squares, squares[::-1]):
                     service = _Service(index, line, order, number)
-                    ring = zip(way, [*way[1:], way[0]], strict=True) if line.loop else zip(way, way[1:], strict=False)
-                    service.next = {a: b for a, b in ring if b in self._atlas.neighbours[a]}
-                    service.stops = {square for square in way if self._atlas.ids[square] not in line.pass_only}
+                    ring = zip(way, [*way[1:], way[0]], strict=True) if line.loop else pairwise(way)
+                    service.next = {a: b for a, b in ring if b in self.atlas.neighbours[a]}
+                    service.stops = {square for square in way if self.atlas.ids[square] not in line.pass_only}
                     index += 1
                     yield service
 
@@ -85,8 +86,8 @@ class Timetable:
 
     def walk(self, start: int, end: int) -> Route:
         """On foot (RM-18.5)."""
-        metres = self._atlas.metres(start, end) * self._rates.walk_detour
-        return (Leg(0, 0, math.ceil(metres * 60 / self._rates.walk_m_per_min), end, True),)
+        metres = self.atlas.metres(start, end) * self._rates.walk_detour
+        return (Leg(0, 0, math.ceil(metres * 60 / self._rates.walk_m_per_min), end, stops=True),)
 
     def _all_trips(self, start: int) -> dict[int, Route]:
         found: dict[int, Route] = {start: ()}
@@ -97,18 +98,18 @@ class Timetable:
             if (square, by) in done:
                 continue
             done.add((square, by))
-            if by >= 0 and square in self._services[by].stops:
+            if by >= 0 and square in self.services[by].stops:
                 found.setdefault(square, route)
-            for service, leg in self._onward(square, by):
+            for service, leg in self.onward(square, by):
                 if (leg.square, service.index) not in done:
                     heapq.heappush(
-                        queue, (self._longer(cost, service, leg, by), leg.square, service.index, (*route, leg))
+                        queue, (self.longer(cost, service, leg, by), leg.square, service.index, (*route, leg))
                     )
         return found
 
-    def _onward(self, square: int, by: int) -> Iterator[tuple[_Service, Leg]]:
+    def onward(self, square: int, by: int) -> Iterator[tuple["_Service", Leg]]:
         """Every step from a square for who came by a service, or who is just there."""
-        came = self._services[by] if by >= 0 else None
+        came = self.services[by] if by >= 0 else None
         for service in self._from[square]:
             if came is not None and service is came:
                 walk = wait = 0
@@ -133,16 +134,17 @@ class Timetable:
         return self._changes[key]
 
     def _place(self, square: int, line: LineData) -> PlaceData:
-        places = self._atlas.squares[square].places
+        places = self.atlas.squares[square].places
         return next((place for place in places if line.id in place.lines), places[0])
 
-    def _longer(self, cost: _Cost, service: _Service, leg: Leg, by: int) -> _Cost:
+    def longer(self, cost: _Cost, service: _Service, leg: Leg, by: int) -> _Cost:
+        """What a way costs with one more step."""
         seconds, boardings, path, lines = cost
         boarded = service.index != by
         return (
             seconds + leg.walk + leg.wait + leg.run,
             boardings + boarded,
-            (*path, self._atlas.ids[leg.square]),
+            (*path, self.atlas.ids[leg.square]),
             (*lines, service.order),
         )
 
@@ -163,20 +165,20 @@ class _Counted:
 
     def _step(self) -> None:
         table, gate = self._table, self._gate
-        atlas, services = table._atlas, table._services
+        atlas, services = table.atlas, table.services
         after: dict[tuple[int, int, int], tuple[_Cost, Route]] = {}
         first = len(self._best) == 1
         for (square, before, by), (cost, route) in self._levels[-1].items():
             if square == gate and not first:
                 continue
             turn = atlas.terminus[square] or (gate >= 0 and gate in atlas.neighbours[square])
-            for service, leg in table._onward(square, by):
+            for service, leg in table.onward(square, by):
                 if leg.square == before and not turn:
                     continue
                 key = (leg.square, square, service.index)
-                longer = table._longer(cost, service, leg, by)
-                if key not in after or longer < after[key][0]:
-                    after[key] = longer, (*route, leg)
+                further = table.longer(cost, service, leg, by)
+                if key not in after or further < after[key][0]:
+                    after[key] = further, (*route, leg)
         self._levels[-1] = {}
         self._levels.append(after)
         best: dict[int, tuple[_Cost, Route]] = {}

@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Meta
 
 from kippu.core.game import Command, Event, Options
-from kippu.games.momotetsu.kit import KitData, Status
+from kippu.games.momotetsu.kit import ClockData, KitData, Settings, Status
 
 Phase: TypeAlias = Literal["ready", "rolled", "moving", "processing", "task", "attack", "done"]
 MoveKind: TypeAlias = Literal["die", "step", "star", "star_trip", "card_trip", "king", "return", "back"]
@@ -16,12 +16,15 @@ Words: TypeAlias = Annotated[str, Meta(max_length=4000)]
 class MomotetsuOptions(Options, frozen=True):
     """A kit by the id of one that ships with the game, or whole; live in the city, or simulated at a table.
 
-    `midnight` is the beginning of the event's day in milliseconds, as commands are timed.
+    `clock` and `settings` take the place of the kit's own; `midnight` is the beginning of the event's day in
+    milliseconds, as commands are timed.
     """
 
     kit: str | KitData = "tokyo"
     mode: Literal["live", "table"] = "table"
     midnight: int = 0
+    clock: ClockData | None = None
+    settings: Settings | None = None
 
 
 # --- commands of teams ------------------------------------------------------------------------------------
@@ -97,7 +100,6 @@ class Double(TeamCommand, frozen=True):
 class DeclareTarget(TeamCommand, frozen=True):
     """Say which legal end the team heads for (RM-3.14)."""
 
-    secret: ClassVar[bool] = True
     square: str
 
 
@@ -428,19 +430,14 @@ AnyCommand: TypeAlias = AnyTeamCommand | AnyMasterCommand | Tick
 # --- events: the feed (RM-14) -----------------------------------------------------------------------------
 
 
-class Revealing(Event, frozen=True):
-    """An event that tells what somebody could not know before."""
-
-    reveals: ClassVar[bool] = True
-
-
 class Began(Event, frozen=True):
     """Play starts (RM-1.6)."""
 
 
-class TimePassed(Revealing, frozen=True):
+class TimePassed(Event, frozen=True):
     """The simulated clock went on (RM-18.1)."""
 
+    reveals: ClassVar[bool] = True
     time: int
 
 
@@ -510,24 +507,27 @@ class TripVoid(Event, frozen=True):
     seat: int
 
 
-class Arrived(Revealing, frozen=True):
+class Arrived(Event, frozen=True):
     """A team arrived; `flagged` marks a phone that was elsewhere (RM-17.2)."""
 
+    reveals: ClassVar[bool] = True
     seat: int
     square: str
     flagged: bool = False
 
 
-class GotOff(Revealing, frozen=True):
+class GotOff(Event, frozen=True):
     """A team got off on the way."""
 
+    reveals: ClassVar[bool] = True
     seat: int
     square: str
 
 
-class HadNotBoarded(Revealing, frozen=True):
+class HadNotBoarded(Event, frozen=True):
     """A team told to get off was in no vehicle."""
 
+    reveals: ClassVar[bool] = True
     seat: int
 
 
@@ -590,9 +590,10 @@ class CardEffect(Event, frozen=True):
     number: int = 0
 
 
-class CardRevealed(Revealing, frozen=True):
+class CardRevealed(Event, frozen=True):
     """What a card did to a team, by what others could not see."""
 
+    reveals: ClassVar[bool] = True
     seat: int
     card: str
     points: int
@@ -606,9 +607,10 @@ class CardGained(Event, frozen=True):
     card: str
 
 
-class CardVoid(Revealing, frozen=True):
+class CardVoid(Event, frozen=True):
     """A card found nothing to act on (RM-5.6)."""
 
+    reveals: ClassVar[bool] = True
     seat: int
     card: str
 
@@ -661,9 +663,10 @@ class GoalReached(Event, frozen=True):
     points: int
 
 
-class AlightOrdered(Revealing, frozen=True):
+class AlightOrdered(Event, frozen=True):
     """Teams must get off at the next square; `why` is goal, card, event or master."""
 
+    reveals: ClassVar[bool] = True
     seats: tuple[int, ...]
     time: int
     why: str
@@ -676,8 +679,10 @@ class DestinationSet(Event, frozen=True):
     dice: tuple[int, ...]
 
 
-class Resumed(Revealing, frozen=True):
+class Resumed(Event, frozen=True):
     """Play goes on after a goal."""
+
+    reveals: ClassVar[bool] = True
 
 
 class LateOff(Event, frozen=True):
@@ -728,12 +733,6 @@ class Repelled(Event, frozen=True):
     points: int
 
 
-class AttackDue(Event, frozen=True):
-    """Bonbi is about to attack."""
-
-    seat: int
-
-
 class Attacked(Event, frozen=True):
     """A bonbi attack."""
 
@@ -761,11 +760,12 @@ class Happened(Event, frozen=True):
 class HappenedTo(Event, frozen=True):
     """What an event did to a team."""
 
+    reveals: ClassVar[bool] = True
     seat: int
     event: str
     points: int
     number: int = 0
-    card: str = ""
+    card: str = "none"
 
 
 class Sold(Event, frozen=True):
@@ -784,18 +784,20 @@ class PropertyLost(Event, frozen=True):
     points: int
 
 
-class Settled(Revealing, frozen=True):
+class Settled(Event, frozen=True):
     """A settlement, with the balance after it."""
 
+    reveals: ClassVar[bool] = True
     seat: int
     number: int
     points: int
     balance: int
 
 
-class Leaked(Revealing, frozen=True):
+class Leaked(Event, frozen=True):
     """What Leak shows."""
 
+    reveals: ClassVar[bool] = True
     seat: int
     square: str
     cards: tuple[str, ...]
@@ -842,15 +844,17 @@ class ProofAdded(Event, frozen=True):
     entry: int
 
 
-class ReportUndone(Revealing, frozen=True):
+class ReportUndone(Event, frozen=True):
     """A team took its last report back."""
 
+    reveals: ClassVar[bool] = True
     seat: int
 
 
-class LateMerged(Revealing, frozen=True):
+class LateMerged(Event, frozen=True):
     """A late report was put where it belongs."""
 
+    reveals: ClassVar[bool] = True
     seat: int
     minutes: int
 
@@ -901,9 +905,10 @@ class Announced(Event, frozen=True):
     text: str
 
 
-class Voided(Revealing, frozen=True):
+class Voided(Event, frozen=True):
     """Entries that no longer count."""
 
+    reveals: ClassVar[bool] = True
     entries: tuple[int, ...]
     reason: str
 
@@ -936,9 +941,10 @@ class Prize(Event, frozen=True):
     points: int
 
 
-class Scored(Revealing, frozen=True):
+class FinalScored(Event, frozen=True):
     """A final score (RM-12.4)."""
 
+    reveals: ClassVar[bool] = True
     seat: int
     balance: int
     sale: int
@@ -946,13 +952,13 @@ class Scored(Revealing, frozen=True):
     total: int
 
 
-class Ended(Event, frozen=True):
+class DayEnded(Event, frozen=True):
     """The event is over; `reason` is last_roll, cutoff or master."""
 
     reason: str
 
 
-class Closed(Event, frozen=True):
+class ResultClosed(Event, frozen=True):
     """The result is final; these teams have won."""
 
     seats: tuple[int, ...]
@@ -964,8 +970,8 @@ EVENTS: tuple[type[Event], ...] = (
     TripVoid, Arrived, GotOff, HadNotBoarded, MoveCancelled, MoveRestored, MissionStarted, MissionCleared,
     MissionMissed, MissionPassed, Drew, CardEffect, CardRevealed, CardGained, CardVoid, TaskBegan, TaskDone,
     TaskCannot, SquareRolled, Bought, GoalReached, AlightOrdered, DestinationSet, Resumed, LateOff, BonbiMoved,
-    BonbiGone, BonbiTied, TouchClaimed, TouchDenied, Repelled, AttackDue, Attacked, KingAttacked, Happened, HappenedTo,
+    BonbiGone, BonbiTied, TouchClaimed, TouchDenied, Repelled, Attacked, KingAttacked, Happened, HappenedTo,
     Sold, PropertyLost, Settled, Leaked, EconomySet, GateSet, Transforming, Noted, Called, ProofAdded, ReportUndone,
     LateMerged, ConflictOpened, ConflictResolved, Ruled, Mastered, Corrected, Announced, Voided, Withdrawn, Paused,
-    Unpaused, LastRoll, Prize, Scored, Ended, Closed,
+    Unpaused, LastRoll, Prize, FinalScored, DayEnded, ResultClosed,
 )  # fmt: skip

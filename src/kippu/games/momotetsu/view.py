@@ -6,8 +6,8 @@ import msgspec
 
 from kippu.core.chance import Chance
 from kippu.core.game import Event, Viewer
-from kippu.games.momotetsu import clock
-from kippu.games.momotetsu.kit import Economy, Settings
+from kippu.games.momotetsu import tasks
+from kippu.games.momotetsu.kit import Economy, Settings, Task
 from kippu.games.momotetsu.money import held
 from kippu.games.momotetsu.parts import Parts, parts
 from kippu.games.momotetsu.state import (
@@ -22,6 +22,7 @@ from kippu.games.momotetsu.state import (
     Deed,
     Effort,
     Hold,
+    Job,
     Move,
     PendingTouch,
     PlainRoll,
@@ -45,6 +46,16 @@ from kippu.games.momotetsu.types import (
 )
 
 
+class Timers(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """When the clock will do something with a team; the log tells everybody when it did."""
+
+    wait_until: int = 0
+    repel_until: int = 0
+    debt_since: int = 0
+    undo_until: int = 0
+    task: int = 0
+
+
 class Seen(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a team has made known to all: its last square, its phase, its properties and goals (RM-16.2, RM-16.6)."""
 
@@ -59,6 +70,7 @@ class Seen(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     balance: int  # the last one made public, or the present one where all may see it
     hand: tuple[str, ...]
     reported: int
+    timers: Timers
     overdue: bool = False  # for the game master alone (RM-17.3)
 
 
@@ -84,7 +96,6 @@ class View(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     times: Times
     now: int
     n: int
-    due: int | None  # when the clock next does something; what, is not said
     delay: int  # how much later spectators are to be told (RM-16.1)
     phase: Literal["before", "running", "ended", "closed"]
     destination: str | None
@@ -123,7 +134,6 @@ def view(state: State, viewer: Viewer) -> View:
     if hold is not None and not master:
         mine = 1 << viewer if isinstance(viewer, int) else 0
         hold = msgspec.structs.replace(hold, inflated=hold.inflated & mine)  # statuses are not public (RM-16.3)
-    step = None if shared.table else clock.next_step(state)
     delay = shared.rates.view.spectator_delay_minutes * MINUTE
     return View(
         viewer=viewer,
@@ -132,7 +142,6 @@ def view(state: State, viewer: Viewer) -> View:
         times=state.times,
         now=state.now,
         n=state.n,
-        due=None if step is None else step.at,
         delay=delay if viewer == "spectator" and state.phase != "closed" else 0,
         phase=state.phase,
         destination=ids[state.destination] if state.destination >= 0 else None,
@@ -178,6 +187,13 @@ def _seen(state: State, team: Side, ids: tuple[str, ...], *, master: bool) -> Se
         balance=team.balance if settings.balances_public else team.shown_balance,
         hand=tuple([cards[card] for card in hand]),
         reported=team.reported,
+        timers=Timers(
+            wait_until=team.wait_until,
+            repel_until=team.repel_until,
+            debt_since=team.debt_since,
+            undo_until=team.undo_until,
+            task=0 if team.job is None or team.job.timed else tasks.timer(state, team.job),
+        ),
         overdue=master and team.phase == "moving" and state.now - team.reported >= limit,
     )
 
@@ -221,7 +237,7 @@ def imagine(seen: View, chance: Chance) -> State:
     at = shared.atlas(seen.settings.extra_stations, seen.closed).at
     own = {one.team.seat: one.team for one in seen.own}
     teams = tuple([own.get(one.seat) or _made_up(shared, seen, one, chance) for one in seen.teams])
-    state = State(
+    return State(
         parts=shared,
         settings=seen.settings,
         times=seen.times,
@@ -252,26 +268,13 @@ def imagine(seen: View, chance: Chance) -> State:
         scores=seen.scores,
         turn=seen.turn,
     )
-    return _with_due(state, seen, set(own))
-
-
-def _with_due(state: State, seen: View, own: set[int]) -> State:
-    """The clock is wanted at the same time, by somebody else's timer."""
-    step = None if state.parts.table else clock.next_step(state)
-    others = [team.seat for team in state.teams if team.seat not in own]
-    if seen.due is None or not others or (step is not None and step.at <= seen.due):
-        return state
-    timed = msgspec.structs.replace(state.teams[others[0]], undo_until=seen.due)
-    return msgspec.structs.replace(
-        state, teams=tuple([timed if team.seat == others[0] else team for team in state.teams])
-    )
 
 
 def _made_up(shared: Parts, seen: View, team: Seen, chance: Chance) -> Team:
     """Another team: what it has shown, and something that fits its phase."""
     atlas = shared.atlas(seen.settings.extra_stations, seen.closed)
     square = atlas.at[team.square]
-    move = roll = None
+    move = roll = job = None
     efforts: tuple[Effort, ...] = ()
     if team.phase == "moving":
         steps = 1 + chance.below(6)
@@ -279,6 +282,8 @@ def _made_up(shared: Parts, seen: View, team: Seen, chance: Chance) -> Team:
         move = Move("die", square, ends, seen.now, steps=steps, target=ends[chance.below(len(ends))])
     elif team.phase == "rolled":
         roll = PlainRoll(1 + chance.below(6), reroll=True, rocket=False, double=False)
+    elif team.phase == "task" and team.timers.task:
+        job = _made_up_job(shared, team.timers.task)
     elif team.phase == "task":
         efforts = (Effort(chance.below(len(shared.missions)), seen.now, seen.now + MINUTE),)
     return Team(
@@ -292,6 +297,7 @@ def _made_up(shared: Parts, seen: View, team: Seen, chance: Chance) -> Team:
         goals=team.goals,
         move=move,
         roll=roll,
+        job=job,
         efforts=efforts,
         alight=team.alight,
         alight_since=seen.now if team.alight == "goal" else 0,
@@ -299,5 +305,17 @@ def _made_up(shared: Parts, seen: View, team: Seen, chance: Chance) -> Team:
         reported=team.reported,
         shown_balance=team.balance,
         shown_hand=tuple([shared.card_at[card] for card in team.hand]),
+        wait_until=team.timers.wait_until,
+        repel_until=team.timers.repel_until,
+        debt_since=team.timers.debt_since,
+        undo_until=team.timers.undo_until,
         wake=BLOCKED if team.phase == "done" else -1,
     )
+
+
+def _made_up_job(shared: Parts, timer: int) -> Job:
+    """Some human card whose time is up at a moment."""
+    for index, card in enumerate(shared.cards):
+        if isinstance(card.effect, Task) and (minutes := card.effect.minutes or card.effect.give_up_minutes):
+            return Job(index, timer - minutes * MINUTE, "processing")
+    raise AssertionError("somebody has a timer, so some card asks for one")
