@@ -31,26 +31,30 @@ def next_step(world: World) -> Step | None:
     found = _of_the_day(world)
     if world.paused_since:
         return found
-    for step in (_of_the_goal(world), _of_the_world(world)):
-        if step is not None and step < found:
-            found = step
+    if world.hold is not None:
+        found = _sooner(found, _of_the_goal(world))
+    if world.gate_until or world.touch_blocked_until or world.touch is not None:
+        found = _sooner(found, _of_the_world(world))
+    live = not world.parts.table
     for team in world.teams:
-        if team.wait_until or team.repel_until or team.debt_since or team.job is not None or team.undo_until:
-            step = _of_a_team(world, team)
-            if step is not None and step < found:
-                found = step
+        if team.wait_until or (live and (team.repel_until or team.debt_since or team.job or team.undo_until)):
+            found = _sooner(found, _of_a_team(world, team))
     return found
+
+
+def _sooner(one: Step, other: Step | None) -> Step:
+    return one if other is None or one < other else other
 
 
 def _of_the_day(world: World) -> Step:
     times, k = world.times, len(world.settled)
-    found = Step(times.cutoff, 0, NOBODY, "cutoff")
-    if not world.rolls_over:
-        found = min(found, Step(times.last_roll + 1, 0, NOBODY, "last_roll"))  # RM-1.6: at 17:30:00 is in time
-    auto = world.parts.table or world.settings.settlement_call == "auto"
-    if k < len(times.settlements) and auto:
-        found = min(found, Step(times.settlements[k], 0, NOBODY, "settlement"))
-    return found
+    at, what = times.cutoff, "cutoff"
+    if not world.rolls_over and times.last_roll < at:
+        at, what = times.last_roll + 1, "last_roll"  # RM-1.6: at 17:30:00 is in time
+    if k < len(times.settlements) and times.settlements[k] <= at:
+        if world.parts.table or world.settings.settlement_call == "auto":
+            at, what = times.settlements[k], "settlement"
+    return Step(at, 0, NOBODY, what)
 
 
 def _of_the_goal(world: World) -> Step | None:

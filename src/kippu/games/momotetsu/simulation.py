@@ -26,10 +26,13 @@ def advance(day: Day) -> None:
     """Let time pass until somebody has to decide."""
     passed = False
     while day.phase == "running":
+        waits = False
         for team in day.teams:
             if team.wake < 0:
                 _plan(day, team)
-        if day.turn >= 0 or asked(day):
+            if team.repel_from >= 0 or team.debt_since:
+                waits = True
+        if day.turn >= 0 or waits:
             break
         _happen(day)
         passed = True

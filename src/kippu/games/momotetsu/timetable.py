@@ -25,8 +25,37 @@ class Leg(NamedTuple):
 
 
 Route: TypeAlias = tuple[Leg, ...]
-# Seconds, boardings, squares passed by id, lines by order: the least one is taken (RM-18.4).
-_Cost: TypeAlias = tuple[int, int, tuple[str, ...], tuple[int, ...]]
+
+
+class Way(NamedTuple):
+    """A way so far: what it costs, and its last step after the way before it."""
+
+    seconds: int
+    boardings: int
+    before: "Way | None"
+    step: "Onward | None"
+
+    def steps(self) -> list["Onward"]:
+        """All its steps."""
+        found: list[Onward] = []
+        way: Way | None = self
+        while way is not None and way.step is not None:
+            found.append(way.step)
+            way = way.before
+        return found[::-1]
+
+
+class Onward(NamedTuple):
+    """One step further by a service."""
+
+    leg: Leg
+    service: int
+    order: int  # of its line
+    seconds: int
+    boarded: bool
+
+
+_HERE = Way(0, 0, None, None)
 
 
 class _Service:
@@ -55,6 +84,8 @@ class Timetable:
         self._counted: dict[tuple[int, int], _Counted] = {}
         self._trips: dict[int, dict[int, Route]] = {}
         self._changes: dict[tuple[int, int, int], tuple[int, int]] = {}
+        self._onward: dict[tuple[int, int], tuple[Onward, ...]] = {}
+        self._alphabet = [sorted(atlas.ids).index(id_) for id_ in atlas.ids]
 
     def _made(self) -> Iterator[_Service]:
         index, at = 0, self.atlas.at
@@ -90,25 +121,35 @@ class Timetable:
         return (Leg(0, 0, math.ceil(metres * 60 / self._rates.walk_m_per_min), end, stops=True),)
 
     def _all_trips(self, start: int) -> dict[int, Route]:
-        found: dict[int, Route] = {start: ()}
-        done: set[tuple[int, int]] = set()
-        queue: list[tuple[_Cost, int, int, Route]] = [((0, 0, (), ()), start, -1, ())]
+        """Dijkstra over (square, service); equal costs are compared by their names."""
+        best: dict[tuple[int, int], Way] = {(start, -1): _HERE}
+        queue: list[tuple[int, int, int, int]] = [(0, 0, start, -1)]
         while queue:
-            cost, square, by, route = heapq.heappop(queue)
-            if (square, by) in done:
+            seconds, boardings, square, by = heapq.heappop(queue)
+            way = best[square, by]
+            if (way.seconds, way.boardings) != (seconds, boardings):
                 continue
-            done.add((square, by))
-            if by >= 0 and square in self.services[by].stops:
-                found.setdefault(square, route)
-            for service, leg in self.onward(square, by):
-                if (leg.square, service.index) not in done:
-                    heapq.heappush(
-                        queue, (self.longer(cost, service, leg, by), leg.square, service.index, (*route, leg))
-                    )
+            for step in self.onward(square, by):
+                key = (step.leg.square, step.service)
+                longer, known = _longer(way, step), best.get(key)
+                if known is None or self.better(longer, known):
+                    best[key] = longer
+                    heapq.heappush(queue, (longer.seconds, longer.boardings, *key))
+        ends: dict[int, Way] = {}
+        for (square, by), way in best.items():
+            if by >= 0 and square in self.services[by].stops and square != start:
+                if square not in ends or self.better(way, ends[square]):
+                    ends[square] = way
+        return {square: _route(way) for square, way in ends.items()}
+
+    def onward(self, square: int, by: int) -> tuple[Onward, ...]:
+        """Every step from a square for who came by a service, or who is just there."""
+        found = self._onward.get((square, by))
+        if found is None:
+            found = self._onward[square, by] = tuple(self._steps(square, by))
         return found
 
-    def onward(self, square: int, by: int) -> Iterator[tuple["_Service", Leg]]:
-        """Every step from a square for who came by a service, or who is just there."""
+    def _steps(self, square: int, by: int) -> Iterator[Onward]:
         came = self.services[by] if by >= 0 else None
         for service in self._from[square]:
             if came is not None and service is came:
@@ -120,7 +161,8 @@ class Timetable:
             to, mode = service.next[square], service.line.mode
             stops = to in service.stops
             run = self._rates.step_seconds[mode] if stops else self._rates.pass_seconds[mode]
-            yield service, Leg(walk, wait, run, to, stops)
+            leg = Leg(walk, wait, run, to, stops)
+            yield Onward(leg, service.index, service.order, walk + wait + run, service is not came)
 
     def _change(self, square: int, came: _Service | None, service: _Service) -> tuple[int, int]:
         wait = self._rates.wait_seconds[service.line.mode]
@@ -137,16 +179,23 @@ class Timetable:
         places = self.atlas.squares[square].places
         return next((place for place in places if line.id in place.lines), places[0])
 
-    def longer(self, cost: _Cost, service: _Service, leg: Leg, by: int) -> _Cost:
-        """What a way costs with one more step."""
-        seconds, boardings, path, lines = cost
-        boarded = service.index != by
-        return (
-            seconds + leg.walk + leg.wait + leg.run,
-            boardings + boarded,
-            (*path, self.atlas.ids[leg.square]),
-            (*lines, service.order),
-        )
+    def better(self, one: Way, other: Way) -> bool:
+        """Whether a way is taken before another: seconds, boardings, squares by id, lines by order (RM-18.4)."""
+        if one[:2] != other[:2]:
+            return one[:2] < other[:2]
+        return self._names(one) < self._names(other)
+
+    def _names(self, way: Way) -> tuple[list[int], list[int]]:
+        steps = way.steps()
+        return [self._alphabet[step.leg.square] for step in steps], [step.order for step in steps]
+
+
+def _longer(way: Way, step: Onward) -> Way:
+    return Way(way.seconds + step.seconds, way.boardings + step.boarded, way, step)
+
+
+def _route(way: Way) -> Route:
+    return tuple([step.leg for step in way.steps()])
 
 
 class _Counted:
@@ -155,7 +204,7 @@ class _Counted:
     def __init__(self, table: Timetable, start: int, gate: int) -> None:
         self._table = table
         self._gate = gate
-        self._levels: list[dict[tuple[int, int, int], tuple[_Cost, Route]]] = [{(start, -1, -1): ((0, 0, (), ()), ())}]
+        self._last: dict[tuple[int, int, int], Way] = {(start, -1, -1): _HERE}
         self._best: list[dict[int, Route]] = [{}]
 
     def route(self, steps: int, end: int) -> Route:
@@ -164,25 +213,26 @@ class _Counted:
         return self._best[steps][end]
 
     def _step(self) -> None:
-        table, gate = self._table, self._gate
-        atlas, services = table.atlas, table.services
-        after: dict[tuple[int, int, int], tuple[_Cost, Route]] = {}
+        table, gate, atlas = self._table, self._gate, self._table.atlas
+        after: dict[tuple[int, int, int], Way] = {}
         first = len(self._best) == 1
-        for (square, before, by), (cost, route) in self._levels[-1].items():
+        for (square, before, by), way in self._last.items():
             if square == gate and not first:
                 continue
             turn = atlas.terminus[square] or (gate >= 0 and gate in atlas.neighbours[square])
-            for service, leg in table.onward(square, by):
-                if leg.square == before and not turn:
+            for step in table.onward(square, by):
+                if step.leg.square == before and not turn:
                     continue
-                key = (leg.square, square, service.index)
-                further = table.longer(cost, service, leg, by)
-                if key not in after or further < after[key][0]:
-                    after[key] = further, (*route, leg)
-        self._levels[-1] = {}
-        self._levels.append(after)
-        best: dict[int, tuple[_Cost, Route]] = {}
-        for (square, _, by), found in after.items():
-            if square in services[by].stops and (square not in best or found[0] < best[square][0]):
-                best[square] = found
-        self._best.append({square: route for square, (_, route) in best.items()})
+                key = (step.leg.square, square, step.service)
+                known = after.get(key)
+                if known is not None and known.seconds < way.seconds + step.seconds:
+                    continue
+                longer = _longer(way, step)
+                if known is None or table.better(longer, known):
+                    after[key] = longer
+        self._last = after
+        best: dict[int, Way] = {}
+        for (square, _, by), way in after.items():
+            if square in table.services[by].stops and (square not in best or table.better(way, best[square])):
+                best[square] = way
+        self._best.append({square: _route(way) for square, way in best.items()})

@@ -1,0 +1,6 @@
+"""Momotetsu bots for table play. They see what their seat may see, and nothing else."""
+
+from kippu.core.game import AnyBot
+from kippu.games.momotetsu.baseline import Baseline
+
+BOTS: dict[str, AnyBot] = {"baseline": Baseline()}
