@@ -5,6 +5,7 @@ from typing import NoReturn
 
 import typer
 
+from kippu.cli.event import event
 from kippu.cli.perft import perft
 from kippu.cli.play import play
 from kippu.cli.replay import replay
@@ -25,6 +26,7 @@ app = typer.Typer(
 )
 for command in (play, serve, sim, replay, verify, perft, rules):
     app.command()(command)
+app.add_typer(event, name="event")
 
 
 def main() -> None:

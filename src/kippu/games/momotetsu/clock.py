@@ -51,9 +51,9 @@ def _of_the_day(world: World) -> Step:
     at, what = times.cutoff, "cutoff"
     if not world.rolls_over and times.last_roll < at:
         at, what = times.last_roll + 1, "last_roll"  # RM-1.6: at 17:30:00 is in time
-    if k < len(times.settlements) and times.settlements[k] <= at:
-        if world.parts.table or world.settings.settlement_call == "auto":
-            at, what = times.settlements[k], "settlement"
+    auto = world.parts.table or world.settings.settlement_call == "auto"
+    if auto and k < len(times.settlements) and times.settlements[k] <= at:
+        at, what = times.settlements[k], "settlement"
     return Step(at, 0, NOBODY, what)
 
 

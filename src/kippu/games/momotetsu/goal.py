@@ -295,7 +295,7 @@ def resume(day: Day) -> None:
     day.hold = None
     if hold.last:
         day.destination = NOWHERE  # RM-8.26
-    day.tell(Resumed())
+    day.tell(Resumed(day.now))
     for team in day.in_play:
         if team.phase == "ready":
             set_off(day, team)

@@ -218,7 +218,7 @@ def _reject_goal(day: Day, team: Side, claim: Claim, how: str) -> int:
             day.hold = None
             for one in day.teams:
                 one.alight, one.alight_since = "", 0
-            day.tell(Resumed())
+            day.tell(Resumed(day.now))
             for one in day.in_play:
                 if one.phase == "ready":
                     set_off(day, one)

@@ -134,6 +134,11 @@ def shipped_kit(id_: str) -> KitData:
     return read_kit(_KITS / id_)
 
 
+def kit_folder(name: str) -> Traversable:
+    """The folder of a kit: one that ships with the game, or one on this machine."""
+    return _KITS / name if name in shipped() else Path(name)
+
+
 def read_kit(folder: Traversable) -> KitData:
     """A kit from a folder, or BadData with the line that is wrong."""
     sources = kit_sources(folder)

@@ -103,7 +103,7 @@ def nearest(atlas: Atlas, square: int, steps: int, aim: int, gate: int) -> int:
 @lru_cache(maxsize=1 << 15)
 def mean_of_dice(atlas: Atlas, square: int, dice: int, aim: int, gate: int) -> float:
     """The mean over so many dice of the smallest distance among the ends."""
-    return sum(ways * nearest(atlas, square, steps, aim, gate) for steps, ways in sums(dice)) / 6**dice
+    return sum(ways * nearest(atlas, square, steps, aim, gate) for steps, ways in sums(dice)) / float(6**dice)
 
 
 @lru_cache

@@ -137,9 +137,9 @@ class Timetable:
                     heapq.heappush(queue, (longer.seconds, longer.boardings, *key))
         ends: dict[int, Way] = {}
         for (square, by), way in best.items():
-            if by >= 0 and square in self.services[by].stops and square != start:
-                if square not in ends or self.better(way, ends[square]):
-                    ends[square] = way
+            off = by >= 0 and square != start and square in self.services[by].stops
+            if off and (square not in ends or self.better(way, ends[square])):
+                ends[square] = way
         return {square: _route(way) for square, way in ends.items()}
 
     def onward(self, square: int, by: int) -> tuple[Onward, ...]:

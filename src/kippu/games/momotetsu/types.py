@@ -683,6 +683,7 @@ class Resumed(Event, frozen=True):
     """Play goes on after a goal."""
 
     reveals: ClassVar[bool] = True
+    time: int
 
 
 class LateOff(Event, frozen=True):
