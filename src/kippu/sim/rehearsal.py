@@ -252,7 +252,7 @@ def rehearse(plan: Plan, workers: int = 1) -> Iterator[Tally]:
     with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
         jobs = [pool.submit(_encoded_batch, text, plan.bots, plan.seed, *batch) for batch in batches]
         for job in jobs:
-            yield msgspec.json.decode(job.result(), type=Tally)
+            yield job.result()
 
 
 def _batch(options: t.MomotetsuOptions, names: tuple[str, ...], seed: str, first: int, last: int) -> Tally:
@@ -263,6 +263,6 @@ def _batch(options: t.MomotetsuOptions, names: tuple[str, ...], seed: str, first
     return tally
 
 
-def _encoded_batch(options: bytes, names: tuple[str, ...], seed: str, first: int, last: int) -> bytes:
+def _encoded_batch(options: bytes, names: tuple[str, ...], seed: str, first: int, last: int) -> Tally:
     decoded = msgspec.json.decode(options, type=t.MomotetsuOptions)
-    return msgspec.json.encode(_batch(decoded, names, seed, first, last))
+    return _batch(decoded, names, seed, first, last)
