@@ -65,7 +65,7 @@ class City:
         self.now = self.parts.times.start
         self.told: tuple[Event, ...] = ()
         if mode == "live":
-            self.world(destination="oji")
+            self.dice(1, 3).do("gm", t.DrawFirstDestination())  # Oji
             self.tick()
 
     # --- putting things where a test wants them -----------------------------------------------------------
@@ -131,7 +131,7 @@ class City:
         """Carry out commands; the events of all of them."""
         told: list[Event] = []
         for command in commands:
-            if self.state.parts.table is False:
+            if self.state.phase != "before":
                 self.tick()
             self.state, events = GAME.apply(self.state, actor, command, self.chance, self.now)
             told += events

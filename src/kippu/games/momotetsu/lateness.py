@@ -303,8 +303,10 @@ def _same_for_others(old: State, new: State, seat: int) -> bool:
     same = all(
         _plain(one) == _plain(other) for one, other in zip(old.teams, new.teams, strict=True) if one.seat != seat
     )
-    return same and (old.destination, old.previous_destination, old.goals, old.bonbi) == (
-        new.destination, new.previous_destination, new.goals, new.bonbi,
+    # While a goal is being processed positions are still coming in, and bonbi follows them (RM-8.14).
+    same_bonbi = old.bonbi == new.bonbi or old.hold is not None
+    return same and same_bonbi and (old.destination, old.previous_destination, old.goals) == (
+        new.destination, new.previous_destination, new.goals,
     )  # fmt: skip
 
 
