@@ -4,20 +4,24 @@ A record that is there already is never changed: it shows that games of its rule
 """
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import count
 from pathlib import Path
+from typing import TypeAlias
 
 from kippu.core import record
 from kippu.core.record import AnyRecord, Seat
 from kippu.core.table import Table
+from kippu.games import find
 from kippu.games.metrox import GAME
 from kippu.games.metrox.types import CardData, DeckData, MetroXOptions
 from kippu.sim.playout import playout
+from tests.golden import momotetsu_days
 from tests.golden.corners import CORNERS
 from tests.rules.metrox.sheets import CROSS, invented_map, route
 
-FOLDER = Path(__file__).parent / GAME.info.id / f"rules{GAME.info.rules}"
+FOLDER = Path(__file__).parent
+Tries: TypeAlias = Callable[[str], Iterator[AnyRecord]]
 
 TOKYO, OSAKA = MetroXOptions(), MetroXOptions("osaka")
 RING = invented_map(
@@ -61,18 +65,26 @@ def attempts(name: str) -> Iterator[AnyRecord]:
         yield playout(GAME, *LINEUPS[name], seed) if name in LINEUPS else hesitant(seed)
 
 
-def main() -> None:
-    """Write the records that are missing."""
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    for name, holds in CORNERS.items():
-        path = FOLDER / f"{name}.jsonl"
+def momotetsu_attempts(name: str) -> Iterator[AnyRecord]:
+    """Days, one after the other."""
+    for number in count():
+        yield momotetsu_days.attempt(name, number)
+
+
+def write(game: str, rules: int, corners: dict[str, Callable[[AnyRecord], bool]], tries: Tries) -> None:
+    """Write the records of a game that are missing."""
+    folder = FOLDER / game / f"rules{rules}"
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, holds in corners.items():
+        path = folder / f"{name}.jsonl"
         if path.exists():
             print(f"{path.name}: is there, kept")
             continue
-        found = next(one for one in attempts(name) if holds(one))
+        found = next(one for one in tries(name) if holds(one))
         path.write_bytes(record.encode(found) + b"\n")
         print(f"{path.name}: {found.seed!r}, {len(found.log)} entries, {path.stat().st_size} bytes, {found.outcome}")
 
 
 if __name__ == "__main__":
-    main()
+    write("metrox", GAME.info.rules, CORNERS, attempts)
+    write("momotetsu", find("momotetsu").info.rules, momotetsu_days.CORNERS, momotetsu_attempts)

@@ -6,10 +6,10 @@ import pytest
 
 from kippu.core import record
 from kippu.core.replay import replay, verify
-from kippu.games import read_record
-from kippu.games.metrox import GAME
-from tests.golden.corners import CORNERS
+from kippu.games import find, read_record
+from tests.golden import corners, momotetsu_days
 
+CORNERS = {"metrox": corners.CORNERS, "momotetsu": momotetsu_days.CORNERS}
 FOLDER = Path(__file__).parent
 FILES = sorted(FOLDER.glob("*/rules*/*.jsonl"))
 EACH_FILE = pytest.mark.parametrize("path", FILES, ids=lambda path: path.relative_to(FOLDER).as_posix())
@@ -43,12 +43,12 @@ def test_has_what_it_is_kept_for(path: Path) -> None:
     for line in lines(path):
         _, one = read_record(line)
         assert one.outcome is not None
-        assert CORNERS[path.stem](one)
+        assert CORNERS[one.game][path.stem](one)
 
 
-@pytest.mark.parametrize("name", CORNERS)
-def test_the_rules_of_now_have_a_record_of_each_kind(name: str) -> None:
-    assert FOLDER / GAME.info.id / f"rules{GAME.info.rules}" / f"{name}.jsonl" in FILES
+@pytest.mark.parametrize(("game", "name"), [(game, name) for game, names in CORNERS.items() for name in names])
+def test_the_rules_of_now_have_a_record_of_each_kind(game: str, name: str) -> None:
+    assert FOLDER / game / f"rules{find(game).info.rules}" / f"{name}.jsonl" in FILES
 
 
 def test_records_stay_small() -> None:

@@ -37,12 +37,12 @@ class Dice(Chance):
         value = self.coming.popleft()
         if k == 78:
             low, high = sorted(value)
-            return sum(13 - one for one in range(1, low)) + high - low - 1
+            return int(sum(13 - one for one in range(1, low)) + high - low - 1)
         assert 1 <= value <= k
         return int(value) - 1
 
     def pick(self, weights: Sequence[int]) -> int:
-        raise AssertionError("Momotetsu rolls and draws, and picks nothing")
+        raise AssertionError(f"Momotetsu rolls and draws, and picks nothing: {weights}")
 
     def holds(self, p: float) -> bool:
         del p
@@ -222,4 +222,3 @@ def only(kind: type[E], events: Iterable[Event]) -> list[E]:
 def made(command: Any, time: str) -> Any:
     """A command as made at a time, by the phone's clock."""
     return replace(command, made=t.Made(ms(time)))
-

@@ -29,7 +29,13 @@ def test_the_board_is_the_graph_of_the_listed_lines(city: City) -> None:
 @pytest.mark.rule("RM-3.2")
 @pytest.mark.parametrize(
     ("name", "square"),
-    [("明治神宮前", "原宿"), ("大塚駅前", "大塚"), ("東池袋四丁目", "東池袋"), ("フジテレビ前", "フジテレビ"), ("王子駅前", "王子")],
+    [
+        ("明治神宮前", "原宿"),
+        ("大塚駅前", "大塚"),
+        ("東池袋四丁目", "東池袋"),
+        ("フジテレビ前", "フジテレビ"),
+        ("王子駅前", "王子"),
+    ],
 )
 def test_same_name_same_square(city: City, name: str, square: str) -> None:
     assert city.sq(name) == city.sq(square)

@@ -7,15 +7,12 @@ import pytest
 from kippu.games.momotetsu import types as t
 from kippu.games.momotetsu.state import Bonbi, Hold
 from tests.rules.momotetsu.days import MINUTE, City, only
+from tests.rules.momotetsu.test_08_goal import holder
 
 
 @pytest.fixture
 def city() -> City:
     return City(3)
-
-
-def holder(city: City) -> int | None:
-    return None if city.state.bonbi is None else city.state.bonbi.holder
 
 
 def attack(city: City, *dice: Any, previous: str = "品川", **team: Any) -> City:

@@ -169,9 +169,7 @@ def test_the_final_score(city: City) -> None:
 
 
 @pytest.mark.rule("RM-12.5")
-@pytest.mark.parametrize(
-    ("changes", "decided"), [({}, "shared"), ({"goals": 1}, "goals"), ({"balance": 210}, "score")]
-)
+@pytest.mark.parametrize(("changes", "decided"), [({}, "shared"), ({"goals": 1}, "goals"), ({"balance": 210}, "score")])
 def test_ties(changes: dict[str, int], decided: str) -> None:
     city = City(2).put(0, **changes)
     close(city)

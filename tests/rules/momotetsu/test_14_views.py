@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
+from kippu.cli.words import words
 from kippu.core.game import Event, Viewer
 from kippu.core.text import LANGUAGES
-from kippu.cli.words import words
 from kippu.games.momotetsu import GAME
 from kippu.games.momotetsu import types as t
 from kippu.games.momotetsu.view import View

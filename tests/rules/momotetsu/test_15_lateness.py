@@ -51,7 +51,9 @@ def test_without_signal_reports_are_recorded_and_rolls_are_shown_again() -> None
 
 
 @pytest.mark.rule("RM-15.3")
-@pytest.mark.parametrize(("said", "counts"), [("10:05", "10:05"), ("10:11:00", "10:10"), ("10:12:00", "10:10"), ("09:45", "09:45")])
+@pytest.mark.parametrize(
+    ("said", "counts"), [("10:05", "10:05"), ("10:11:00", "10:10"), ("10:12:00", "10:10"), ("09:45", "09:45")]
+)
 def test_the_effective_time(city: City, said: str, counts: str) -> None:
     city.at("10:10").do(2, made(t.Note("x"), said))
     assert city.team(2).reported == ms(counts)

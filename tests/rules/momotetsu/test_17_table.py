@@ -144,6 +144,8 @@ def test_departures_and_arrivals() -> None:
     route = city.team(0).move.route  # type: ignore[union-attr]
     assert (route[0].departs, route[-1].arrives) == (180 * SECOND, 580 * SECOND)
     assert city.team(0).wake == ms("09:09:40")
+    city.world(turn=0)
+    assert city.refused(0, t.DeclareTarget("ueno")) == ("RM-3.14", "target_declared")
 
 
 def with_goal(time: str) -> City:
@@ -161,7 +163,8 @@ def with_goal(time: str) -> City:
 
 @pytest.mark.rule("RM-18.7")
 @pytest.mark.parametrize(
-    ("time", "balance", "phase"), [("09:02:00", 200, "ready"), ("09:05:00", 200, "processing"), ("09:03:10", 180, "processing")]
+    ("time", "balance", "phase"),
+    [("09:02:00", 200, "ready"), ("09:05:00", 200, "processing"), ("09:03:10", 180, "processing")],
 )
 def test_told_to_alight(time: str, balance: int, phase: str) -> None:
     city = with_goal(time)
@@ -217,7 +220,13 @@ def test_touch_at_a_table_needs_the_same_square() -> None:
 @pytest.mark.rule("RM-18.13")
 def test_at_the_same_time_the_clock_comes_first_then_arrivals_then_seats() -> None:
     city = table(3, "10:59").put(1, wake=ms("11:00"), phase="ready").put(2, wake=ms("11:00"), phase="ready")
-    city.put(0, phase="task", efforts=(Effort(4, ms("10:50"), ms("11:00"), succeeds=True),), wake=ms("11:00"), wake_kind="task")
+    city.put(
+        0,
+        phase="task",
+        efforts=(Effort(4, ms("10:50"), ms("11:00"), succeeds=True),),
+        wake=ms("11:00"),
+        wake_kind="task",
+    )
     city.world(turn=1).put(1, wake=ms("10:59"), statuses=["cow"])
     city.do(1, t.StepOne())
     assert city.refused(2, t.Roll()) == ("RM-18.13", "not_your_turn")

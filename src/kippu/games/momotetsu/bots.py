@@ -2,5 +2,6 @@
 
 from kippu.core.game import AnyBot
 from kippu.games.momotetsu.baseline import Baseline
+from kippu.games.momotetsu.strong import Strong
 
-BOTS: dict[str, AnyBot] = {"baseline": Baseline()}
+BOTS: dict[str, AnyBot] = {"baseline": Baseline(), "strong": Strong()}

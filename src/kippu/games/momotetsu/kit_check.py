@@ -61,7 +61,7 @@ class _Book:
         self.lines = {line.id for line in kit.map.lines}
         self.cards = {card.id: card for card in kit.cards.cards}
 
-    def bad(self, file: str, code: str, place: Place, **params: Param) -> BadData:
+    def bad(self, code: str, file: str, place: Place, **params: Param) -> BadData:
         """An error about a place in one of the files."""
         return self.sources[file].bad(code, place, **params)
 
@@ -87,23 +87,23 @@ def _twice(book: _Book) -> Iterator[BadData]:
     )
     for file, name, ids in lists:
         for index, id_ in _again(ids):
-            yield book.bad(file, "id_twice", [name, index], id=id_)
+            yield book.bad("id_twice", file, [name, index], id=id_)
 
 
 def _kit_faults(book: _Book) -> Iterator[BadData]:
     event = book.kit.kit
     if event.teams.start_square not in book.squares:
-        yield book.bad("kit", "unknown_square_in_kit", ["teams", "start_square"], square=event.teams.start_square)
+        yield book.bad("unknown_square_in_kit", "kit", ["teams", "start_square"], square=event.teams.start_square)
     if event.teams.min > event.teams.max:
-        yield book.bad("kit", "too_few_teams", ["teams", "max"])
+        yield book.bad("too_few_teams", "kit", ["teams", "max"])
     clock = event.clock
     times = [clock_ms(time) for time in (clock.start, *clock.settlements, clock.last_roll, clock.cutoff)]
     if any(a > b for a, b in pairwise(times)):
-        yield book.bad("kit", "clock_out_of_order", ["clock"])
+        yield book.bad("clock_out_of_order", "kit", ["clock"])
     known = {one.id for one in book.kit.map.optional}
     for index, station in enumerate(event.options.extra_stations):
         if station not in known:
-            yield book.bad("kit", "unknown_square_in_kit", ["options", "extra_stations", index], square=station)
+            yield book.bad("unknown_square_in_kit", "kit", ["options", "extra_stations", index], square=station)
 
 
 # --- the map ----------------------------------------------------------------------------------------------
@@ -117,11 +117,11 @@ def _map_faults(book: _Book) -> Iterator[BadData]:
         for number, place in enumerate(square.places):
             for line_id in place.lines:
                 if line_id not in book.lines:
-                    yield book.bad("map", "unknown_line", ["squares", index, "places", number], line_id=line_id)
+                    yield book.bad("unknown_line", "map", ["squares", index, "places", number], line_id=line_id)
     for name, ids in data.sets.items():
         for index, id_ in enumerate(ids):
             if id_ not in book.squares:
-                yield book.bad("map", "unknown_square_in_kit", ["sets", name, index], square=id_)
+                yield book.bad("unknown_square_in_kit", "map", ["sets", name, index], square=id_)
     tracks = {
         frozenset(pair)
         for line in data.lines
@@ -130,22 +130,22 @@ def _map_faults(book: _Book) -> Iterator[BadData]:
     }
     for index, station in enumerate(data.optional):
         if frozenset(station.between) not in tracks:
-            yield book.bad("map", "not_between", ["optional", index], square=station.id)
+            yield book.bad("not_between", "map", ["optional", index], square=station.id)
 
 
 def _line_faults(book: _Book, index: int, line: LineData) -> Iterator[BadData]:
     on_line = {square for segment in line.segments for square in segment}
     for number, segment in enumerate(line.segments):
         if len(segment) < 2:
-            yield book.bad("map", "segment_too_short", ["lines", index, "segments", number], line_id=line.id)
+            yield book.bad("segment_too_short", "map", ["lines", index, "segments", number], line_id=line.id)
         for at, square in enumerate(segment):
             if square not in book.squares:
-                yield book.bad("map", "unknown_square_in_kit", ["lines", index, "segments", number, at], square=square)
+                yield book.bad("unknown_square_in_kit", "map", ["lines", index, "segments", number, at], square=square)
     for square in (*line.pass_only, *line.liner_ends):
         if square not in on_line:
-            yield book.bad("map", "not_on_line", ["lines", index], line_id=line.id, square=square)
+            yield book.bad("not_on_line", "map", ["lines", index], line_id=line.id, square=square)
     if line.loop and not line.liner_ends:
-        yield book.bad("map", "loop_without_ends", ["lines", index], line_id=line.id)
+        yield book.bad("loop_without_ends", "map", ["lines", index], line_id=line.id)
 
 
 def _ways_faults(book: _Book, atlas: Atlas) -> Iterator[BadData]:
@@ -155,7 +155,7 @@ def _ways_faults(book: _Book, atlas: Atlas) -> Iterator[BadData]:
         far = len(atlas.ids)
         for index, squares in enumerate(atlas.distances(start)):
             if squares > far:
-                yield book.bad("map", "square_unconnected", ["squares", index], square=atlas.ids[index])
+                yield book.bad("square_unconnected", "map", ["squares", index], square=atlas.ids[index])
     stopping = {
         frozenset((a, b))
         for line in book.kit.map.lines
@@ -166,7 +166,7 @@ def _ways_faults(book: _Book, atlas: Atlas) -> Iterator[BadData]:
     for index, neighbours in enumerate(atlas.neighbours):
         for other in neighbours:
             if index < other and frozenset((atlas.ids[index], atlas.ids[other])) not in stopping:
-                yield book.bad("map", "track_without_stop", ["squares", index], a=atlas.ids[index], b=atlas.ids[other])
+                yield book.bad("track_without_stop", "map", ["squares", index], a=atlas.ids[index], b=atlas.ids[other])
 
 
 # --- cards and tables -------------------------------------------------------------------------------------
@@ -178,40 +178,40 @@ def _card_faults(book: _Book) -> Iterator[BadData]:
         effect = card.effect
         wrong_star = isinstance(effect, _ONLY_STARS) and not card.star
         if wrong_star or (card.star and not isinstance(effect, (*_ONLY_STARS, Trip))):
-            yield book.bad("cards", "wrong_star", ["cards", index], card=card.id)
+            yield book.bad("wrong_star", "cards", ["cards", index], card=card.id)
         if isinstance(effect, Trip):
             for name in (effect.set, effect.only_from):
                 if name is not None and name not in sets:
-                    yield book.bad("cards", "unknown_set", ["cards", index, "effect"], card=card.id, set=name)
+                    yield book.bad("unknown_set", "cards", ["cards", index, "effect"], card=card.id, set=name)
         if isinstance(effect, Copy):
             for id_ in effect.excluded:
                 if id_ not in book.cards:
-                    yield book.bad("cards", "unknown_card_in_kit", ["cards", index, "effect"], card=id_)
+                    yield book.bad("unknown_card_in_kit", "cards", ["cards", index, "effect"], card=id_)
         if card.minutes[0] > card.minutes[1]:
-            yield book.bad("cards", "minutes_backwards", ["cards", index, "minutes"])
+            yield book.bad("minutes_backwards", "cards", ["cards", index, "minutes"])
 
 
 def _table_faults(book: _Book) -> Iterator[BadData]:
     tables = book.kit.tables
     yield from _pair_faults(book)
     if len(tables.special) != 13:
-        yield book.bad("tables", "not_thirteen", ["special"])
+        yield book.bad("not_thirteen", "tables", ["special"])
     rolled = [(row.first, second) for row in tables.destinations for second in row.second]
     for first, second in product(_FACES, _FACES):
         if rolled.count((first, second)) != 1:
-            yield book.bad("tables", "destination_dice", ["destinations"], first=first, second=second)
+            yield book.bad("destination_dice", "tables", ["destinations"], first=first, second=second)
     for index, row in enumerate(tables.destinations):
         if row.square not in book.squares:
-            yield book.bad("tables", "unknown_square_in_kit", ["destinations", index], square=row.square)
+            yield book.bad("unknown_square_in_kit", "tables", ["destinations", index], square=row.square)
         elif book.squares[row.square].kind != "mission":
-            yield book.bad("tables", "destination_no_mission", ["destinations", index], square=row.square)
+            yield book.bad("destination_no_mission", "tables", ["destinations", index], square=row.square)
     for name, rows in (
         ("events", tables.events),
         ("attacks", tables.attacks),
         ("transformations", tables.transformations),
     ):
         if sorted(row.face for row in rows) != list(_FACES):
-            yield book.bad("tables", "six_faces", [name])
+            yield book.bad("six_faces", "tables", [name])
     yield from _named_cards(book)
 
 
@@ -220,10 +220,10 @@ def _pair_faults(book: _Book) -> Iterator[BadData]:
     found = Counter((pair.low, pair.high) for pair in pairs)
     for low, high in combinations(range(1, 14), 2):
         if not found[low, high]:
-            yield book.bad("tables", "pair_missing", ["pairs"], low=low, high=high)
+            yield book.bad("pair_missing", "tables", ["pairs"], low=low, high=high)
     for index, pair in enumerate(pairs):
         if pair.low >= pair.high or found[pair.low, pair.high] > 1:
-            yield book.bad("tables", "pair_wrong", ["pairs", index], low=pair.low, high=pair.high)
+            yield book.bad("pair_wrong", "tables", ["pairs", index], low=pair.low, high=pair.high)
 
 
 def _named_cards(book: _Book) -> Iterator[BadData]:
@@ -236,12 +236,12 @@ def _named_cards(book: _Book) -> Iterator[BadData]:
     named += [(("events", index), card, False) for index, one in enumerate(tables.events) for card in one.cards]
     for place, card, star in named:
         if card not in book.cards:
-            yield book.bad("tables", "unknown_card_in_kit", place, card=card)
+            yield book.bad("unknown_card_in_kit", "tables", place, card=card)
         elif star and not book.cards[card].star:
-            yield book.bad("tables", "must_be_star", place, card=card)
+            yield book.bad("must_be_star", "tables", place, card=card)
     for index, happening in enumerate(tables.events):
         if (happening.op == "cards") != (len(happening.cards) == 6):
-            yield book.bad("tables", "six_cards", ["events", index])
+            yield book.bad("six_cards", "tables", ["events", index])
 
 
 def _mission_faults(book: _Book) -> Iterator[BadData]:
@@ -250,17 +250,17 @@ def _mission_faults(book: _Book) -> Iterator[BadData]:
     for index, mission in enumerate(kit.missions.missions):
         square = book.squares.get(mission.square)
         if square is None:
-            yield book.bad("missions", "unknown_square_in_kit", ["missions", index], square=mission.square)
+            yield book.bad("unknown_square_in_kit", "missions", ["missions", index], square=mission.square)
         elif square.kind != "mission":
-            yield book.bad("missions", "not_a_mission_square", ["missions", index], square=mission.square)
+            yield book.bad("not_a_mission_square", "missions", ["missions", index], square=mission.square)
         if len(mission.property.settlement) != payments:
-            yield book.bad("missions", "wrong_payments", ["missions", index], mission=mission.id, wanted=payments)
+            yield book.bad("wrong_payments", "missions", ["missions", index], mission=mission.id, wanted=payments)
         if mission.type not in types:
-            yield book.bad("missions", "type_without_minutes", ["missions", index], type_=mission.type)
+            yield book.bad("type_without_minutes", "missions", ["missions", index], type_=mission.type)
     carried = {mission.square for mission in kit.missions.missions}
     for index, square in enumerate(kit.map.squares):
         if square.kind == "mission" and square.id not in carried:
-            yield book.bad("map", "square_without_mission", ["squares", index], square=square.id)
+            yield book.bad("square_without_mission", "map", ["squares", index], square=square.id)
 
 
 # --- what is odd ------------------------------------------------------------------------------------------
@@ -274,16 +274,16 @@ def oddities(kit: KitData, sources: dict[str, Source] | None = None) -> Iterator
     yield from _odd_kinds(book)
     for index, mission in enumerate(kit.missions.missions):
         if mission.obsolete and mission.replacement is None:
-            yield book.bad("missions", "odd_obsolete", ["missions", index], mission=mission.id)
+            yield book.bad("odd_obsolete", "missions", ["missions", index], mission=mission.id)
         if not mission.property.sale and not any(mission.property.settlement):
-            yield book.bad("missions", "odd_worthless", ["missions", index], mission=mission.id)
+            yield book.bad("odd_worthless", "missions", ["missions", index], mission=mission.id)
     odds = Counter(row.square for row in kit.tables.destinations for _ in row.second)
     for index, row in enumerate(kit.tables.destinations):
         if odds[row.square] >= 9:
-            yield book.bad("tables", "odd_destination", ["destinations", index], square=row.square)
+            yield book.bad("odd_destination", "tables", ["destinations", index], square=row.square)
     switch = clock_ms(kit.kit.clock.switch)
     if not clock_ms(kit.kit.clock.start) <= switch <= clock_ms(kit.kit.clock.last_roll):
-        yield book.bad("kit", "odd_switch", ["clock", "switch"])
+        yield book.bad("odd_switch", "kit", ["clock", "switch"])
 
 
 def _odd_cards(book: _Book, atlas: Atlas) -> Iterator[BadData]:
@@ -297,13 +297,13 @@ def _odd_cards(book: _Book, atlas: Atlas) -> Iterator[BadData]:
     }
     for index, card in enumerate(book.kit.cards.cards):
         if card.id not in given:
-            yield book.bad("cards", "odd_card_nowhere", ["cards", index], card=card.id)
+            yield book.bad("odd_card_nowhere", "cards", ["cards", index], card=card.id)
         effect = card.effect
         if isinstance(effect, Trip) and effect.set not in KNOWN_SETS and len(atlas.sets[effect.set]) < 2:
-            yield book.bad("cards", "odd_no_target", ["cards", index], card=card.id)
+            yield book.bad("odd_no_target", "cards", ["cards", index], card=card.id)
         shiritori = isinstance(effect, Trip) and effect.set == "shiritori"
         if shiritori and not any(atlas.continues(square, loose=True) for square in range(len(atlas.ids))):
-            yield book.bad("cards", "odd_no_target", ["cards", index], card=card.id)
+            yield book.bad("odd_no_target", "cards", ["cards", index], card=card.id)
 
 
 def _odd_kinds(book: _Book) -> Iterator[BadData]:
@@ -312,8 +312,8 @@ def _odd_kinds(book: _Book) -> Iterator[BadData]:
     total = kinds.total()
     for kind in ("mission", "card", "blue", "red", "special", "shop"):
         if not kinds[kind]:
-            yield book.bad("map", "odd_no_such_kind", ["squares"], kind=kind)
+            yield book.bad("odd_no_such_kind", "map", ["squares"], kind=kind)
         elif kinds[kind] > total / 2:
-            yield book.bad("map", "odd_too_many", ["squares"], kind=kind, count=kinds[kind], total=total)
+            yield book.bad("odd_too_many", "map", ["squares"], kind=kind, count=kinds[kind], total=total)
     if kinds["red"] > kinds["blue"]:
-        yield book.bad("map", "odd_more_red", ["squares"], red=kinds["red"], blue=kinds["blue"])
+        yield book.bad("odd_more_red", "map", ["squares"], red=kinds["red"], blue=kinds["blue"])
