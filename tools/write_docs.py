@@ -9,12 +9,14 @@ from kippu.core.rulebook import rulebook
 from kippu.core.text import LANGUAGES, Text
 from kippu.games import IDS
 from kippu.games.metrox.types import DeckData, MapData
+from kippu.games.momotetsu.kit import FILES
 from tools import write_types
 
 ROOT = Path(__file__).parent.parent
 SCHEMAS: dict[str, type] = {
     "src/kippu/games/metrox/data/map.schema.json": MapData,
     "src/kippu/games/metrox/data/deck.schema.json": DeckData,
+    **{f"src/kippu/games/momotetsu/data/{name}.schema.json": type_ for name, type_ in FILES.items()},
 }
 
 

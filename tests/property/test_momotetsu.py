@@ -14,7 +14,7 @@ from kippu.games.momotetsu import GAME
 from kippu.games.momotetsu import types as t
 from kippu.games.momotetsu.atlas import Atlas
 from kippu.games.momotetsu.bots import BOTS
-from kippu.games.momotetsu.kit import LineData, MapData, Name, PlaceData, SquareData
+from kippu.games.momotetsu.kit import LineData, MapData, Mode, Name, PlaceData, SquareData
 from kippu.games.momotetsu.notation import parse, to_text
 from kippu.games.momotetsu.parts import shipped_kit
 from kippu.games.momotetsu.sight import Sight
@@ -39,7 +39,7 @@ def maps(draw: st.DrawFn) -> MapData:
         rest = draw(st.permutations([id_ for id_ in ids if id_ != first]))
         lines.append((first, *rest[: draw(st.integers(1, count - 1))]))
     served = sorted({square for line in lines for square in line})
-    modes = [draw(st.sampled_from(["rail", "tram", "bus"])) for _ in lines]
+    modes: list[Mode] = [draw(st.sampled_from(["rail", "tram", "bus"])) for _ in lines]
     name = Name("x", "x")
     squares = tuple(
         SquareData(

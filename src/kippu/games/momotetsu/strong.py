@@ -115,7 +115,7 @@ class Strong(Baseline):
     def _mean_of(self, sight: Sight, dice: int) -> float:
         ends = sight.atlas.ends
         at, gate = sight.team.square, sight.gate
-        return sum(ways * self.best_of(sight, ends(at, steps, gate)) for steps, ways in sums(dice)) / 6**dice
+        return sum(ways * self.best_of(sight, ends(at, steps, gate)) for steps, ways in sums(dice)) / float(6**dice)
 
     def star(self, sight: Sight, card: int) -> tuple[float, t.UseStar] | None:
         """The value of a star card, and how to play it."""
@@ -126,20 +126,23 @@ class Strong(Baseline):
         if isinstance(effect, MoveExact):
             value, steps = max((self.best_of(sight, atlas.ends(at, steps, gate)), steps) for steps in effect.squares)
             return -value, t.UseStar(id_, None, steps)
-        if isinstance(effect, MoveDice):
-            return -self._mean_of(sight, effect.dice), t.UseStar(id_)
-        if isinstance(effect, MoveRank):
-            ranks = range(1, 14)
-            return -sum(self.best_of(sight, atlas.ends(at, rank, gate)) for rank in ranks) / 13, t.UseStar(id_)
-        if isinstance(effect, Gamble):
-            won = len(effect.win_faces) / 6
-            lost = self.value(sight, sight.previous) - 20 * _MINUTE
-            return -(won * self.value(sight, sight.destination) + (1 - won) * lost), t.UseStar(id_)
+        if isinstance(effect, MoveDice | MoveRank | Gamble):
+            return self._mean(sight, effect), t.UseStar(id_)
         squares = self._targets(sight, effect)
         if not squares:
             return None
         best = max(squares, key=lambda square: (self._trip(sight, square), -square))
         return -self._trip(sight, best), t.UseStar(id_, atlas.ids[best])
+
+    def _mean(self, sight: Sight, effect: MoveDice | MoveRank | Gamble) -> float:
+        if isinstance(effect, MoveDice):
+            return -self._mean_of(sight, effect.dice)
+        if isinstance(effect, MoveRank):
+            ends, at, gate = sight.atlas.ends, sight.team.square, sight.gate
+            return -sum(self.best_of(sight, ends(at, rank, gate)) for rank in range(1, 14)) / 13
+        won = len(effect.win_faces) / 6
+        lost = self.value(sight, sight.previous) - 20 * _MINUTE
+        return -(won * self.value(sight, sight.destination) + (1 - won) * lost)
 
     def _trip(self, sight: Sight, square: int) -> float:
         """A trip takes longer the farther it goes."""
