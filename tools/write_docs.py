@@ -10,6 +10,7 @@ from kippu.core.text import LANGUAGES, Text
 from kippu.games import IDS
 from kippu.games.izakaya.types import LotsData, PiecesData, SetupData
 from kippu.games.metrox.types import DeckData, MapData
+from kippu.games.momotetsu.kit import FILES
 from kippu.games.tokyo_metro import files as tokyo_metro
 from tools import write_types
 
@@ -23,6 +24,7 @@ SCHEMAS: dict[str, type] = {
     "src/kippu/games/tokyo_metro/data/map.schema.json": tokyo_metro.MapData,
     "src/kippu/games/tokyo_metro/data/cards.schema.json": tokyo_metro.CardsData,
     "src/kippu/games/tokyo_metro/data/constants.schema.json": tokyo_metro.ConstantsData,
+    **{f"src/kippu/games/momotetsu/data/{name}.schema.json": type_ for name, type_ in FILES.items()},
 }
 
 

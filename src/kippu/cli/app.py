@@ -8,6 +8,7 @@ import typer
 from kippu.cli.bound import bound
 from kippu.cli.coach import coach
 from kippu.cli.daily import daily
+from kippu.cli.event import event
 from kippu.cli.ladder import ladder
 from kippu.cli.perft import perft
 from kippu.cli.play import play
@@ -30,6 +31,7 @@ app = typer.Typer(
 )
 for command in (play, serve, daily, coach, sim, ladder, bound, train, replay, verify, perft, rules):
     app.command()(command)
+app.add_typer(event, name="event")
 
 
 def main() -> None:

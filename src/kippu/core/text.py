@@ -55,10 +55,10 @@ class Text:
 
 
 def said_params(event: Event) -> dict[str, Any]:
-    """An event's fields as message parameters: seats counted from 1, lists as words."""
+    """An event's fields as message parameters: seats (also another's) counted from 1, lists as words."""
     params: dict[str, Any] = {}
     for name, value in msgspec.structs.asdict(event).items():
-        if name == "seat":
+        if name in ("seat", "other"):
             params[name] = value + 1
         elif isinstance(value, tuple):
             params[name] = " ".join(str(item + 1 if name == "seats" else item) for item in value)

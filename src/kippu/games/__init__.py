@@ -9,7 +9,7 @@ from kippu.core.errors import BadRecord, KippuError
 from kippu.core.game import AnyGame
 from kippu.core.record import AnyRecord
 
-IDS = ("metrox", "tokyo_metro", "izakaya")
+IDS = ("metrox", "tokyo_metro", "izakaya", "momotetsu")
 
 
 def find(id_: str) -> AnyGame:

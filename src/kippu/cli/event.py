@@ -1,0 +1,145 @@
+"""`kippu event`: check a kit, make a new one, rehearse a day of it."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from kippu.cli.output import AsJson, console, print_json, progress
+from kippu.cli.words import Lang, words
+from kippu.core.errors import BadData, KippuError
+
+if TYPE_CHECKING:
+    from kippu.core.text import Text
+    from kippu.games.momotetsu.kit import KitData
+    from kippu.sim.rehearsal_report import Report
+
+event = typer.Typer(help="Real Momotetsu events: kits and rehearsals.", no_args_is_help=True)
+Kit = Annotated[str, typer.Argument(metavar="KIT", help="The folder of a kit, or the id of one that ships with Kippu.")]
+
+
+@event.command()
+def check(kit: Kit, lang: Lang, *, json: AsJson = False) -> None:
+    """Say everything that is wrong with a kit, and what is odd about it."""
+    from kippu.games.momotetsu.kit_check import faults, oddities
+    from kippu.games.momotetsu.parts import decode_kit, kit_folder, kit_sources
+
+    say = words(lang, "momotetsu")
+    sources = kit_sources(kit_folder(kit))
+    data = decode_kit(sources)
+    wrong = list(faults(data, sources))
+    odd = [] if wrong else list(oddities(data, sources))
+    if json:
+        print_json({"wrong": [_plain(one, say) for one in wrong], "odd": [_plain(one, say) for one in odd]})
+    else:
+        for one in (*wrong, *odd):
+            typer.echo(say("event-check-wrong" if one in wrong else "event-check-odd", said=say.error(one)))
+        typer.echo(_summary(data, say) if not wrong else say("event-check-count", wrong=len(wrong)))
+    if wrong:
+        raise typer.Exit(1)
+
+
+def _plain(error: BadData, say: "Text") -> dict[str, object]:
+    return {"code": error.code, **error.params, "said": say.error(error)}
+
+
+def _summary(kit: "KitData", say: "Text") -> str:
+    return say(
+        "event-check-fine",
+        name=getattr(kit.kit.name, say.lang),
+        squares=len(kit.map.squares),
+        lines=len(kit.map.lines),
+        cards=len(kit.cards.cards),
+        missions=len(kit.missions.missions),
+    )
+
+
+@event.command()
+def new(
+    folder: Annotated[Path, typer.Argument(metavar="DIR", help="A folder that is not there yet.")],
+    lang: Lang,
+    *,
+    template: Annotated[str, typer.Option(metavar="KIT", help="The kit to begin from.")] = "kasumihama",
+) -> None:
+    """Make a kit of your own from a template."""
+    from kippu.games.momotetsu.kit import FILES
+    from kippu.games.momotetsu.parts import kit_folder
+
+    say = words(lang, "momotetsu")
+    source = kit_folder(template)
+    try:
+        folder.mkdir(parents=True)
+        for name in FILES:
+            (folder / f"{name}.json").write_bytes((source / f"{name}.json").read_bytes())
+    except OSError as error:
+        raise KippuError("unwritable", file=str(folder), reason=error.strerror or str(error)) from error
+    typer.echo(say("event-new-made", folder=str(folder)))
+
+
+@event.command()
+def rehearse(
+    kit: Kit,
+    lang: Lang,
+    *,
+    days: Annotated[int, typer.Option(min=1, help="How many days.")] = 1000,
+    teams: Annotated[int, typer.Option(min=2, max=12, help="How many teams.")] = 4,
+    bots: Annotated[
+        str, typer.Option(metavar="LIST", help="Bots, with commas; repeated to fill all teams.")
+    ] = "baseline",
+    seed: Annotated[str, typer.Option(help="The same seed gives the same report.")] = "rehearsal",
+    workers: Annotated[int, typer.Option(min=1, help="How many processes; the report is the same.")] = 1,
+    html: Annotated[Path | None, typer.Option(metavar="FILE", help="Write a page with plots here.")] = None,
+    json: AsJson = False,
+) -> None:
+    """Simulate many days of a kit and see whether it is fair."""
+    from kippu.bots import find_bot
+    from kippu.games.momotetsu import GAME
+    from kippu.games.momotetsu.parts import kit_folder, kit_of, read_kit, shipped
+    from kippu.games.momotetsu.types import MomotetsuOptions
+    from kippu.sim.rehearsal import Plan, Tally
+    from kippu.sim.rehearsal import rehearse as simulate
+    from kippu.sim.rehearsal_report import report
+
+    say = words(lang, "momotetsu")
+    options = MomotetsuOptions(kit if kit in shipped() else read_kit(kit_folder(kit)))
+    names = [name.strip() for name in bots.split(",") if name.strip()]
+    if not names:
+        raise KippuError("no_bots")
+    for name in names:
+        find_bot("momotetsu", name)
+    lineup = tuple(names[seat % len(names)] for seat in range(teams))
+    GAME.info.check(options, teams)
+    plan, tally = Plan(options, lineup, seed, days), Tally()
+    for part in progress(simulate(plan, workers), None, say("event-rehearse-progress")):
+        tally.add(part)
+    made = report(plan, tally)
+    if html is not None:
+        from kippu.cli.event_page import page
+
+        try:
+            html.write_text(page(made, kit_of(options), say), encoding="utf-8")
+        except OSError as error:
+            raise KippuError("unwritable", file=str(html), reason=error.strerror or str(error)) from error
+    if json:
+        print_json(made)
+        return
+    _print(made, say)
+    if html is not None:
+        typer.echo(say("event-rehearse-page", file=str(html)))
+
+
+def _print(made: "Report", say: "Text") -> None:
+    from rich.table import Table
+
+    table = Table(title=say("event-rehearse-title", days=made.days, teams=made.teams, kit=made.kit))
+    table.add_column(say("event-rehearse-figure"))
+    table.add_column(say("event-rehearse-value"), justify="right")
+    for name in ("turns", "goals", "freezes", "freeze_seconds", "score_mean", "score_deviation", "spread"):
+        table.add_row(say(f"event-figure-{name.replace('_', '-')}"), f"{getattr(made, name):.1f}")
+    for name, points in sorted(made.sources.items(), key=lambda one: -one[1]):
+        table.add_row(say(f"event-source-{name.replace(' ', '-')}"), f"{points:+.0f}")
+    console().print(table)
+    for warning in made.warnings:
+        typer.echo(
+            say(f"event-warning-{warning.code.replace('_', '-')}", what=warning.what, number=round(warning.number, 2))
+        )

@@ -1,0 +1,95 @@
+"""Real Momotetsu: how an event begins, goes on and ends (`kippu rules momotetsu`).
+
+The nouns of the rulebook have modules of their own; here they come together. A command is checked against
+the state alone: whatever time changes, the clock changes in the state. In the city (LIVE) commands come with
+their times; at a table (TABLE) the clock is simulated, and stands while somebody decides.
+"""
+
+from typing import Any
+
+from kippu.core.chance import Chance
+from kippu.core.errors import BadOptions
+from kippu.core.game import Actor, Outcome, Step
+from kippu.games.momotetsu import clock, lateness, money, simulation, teams
+from kippu.games.momotetsu import types as t
+from kippu.games.momotetsu.legal import Legal, check_at_table
+from kippu.games.momotetsu.parts import opening, parts
+from kippu.games.momotetsu.state import Day, State, freeze, thaw
+
+# At a table these do not end the decision of the team whose turn it is.
+_KEEP_TURN = (t.Sell, t.Repel, t.KeepBonbi, t.Touch)
+
+
+# --- setup ------------------------------------------------------------------------------------------------
+
+
+def start(options: t.MomotetsuOptions, seats: int, chance: Chance) -> Step[State]:
+    """Everybody on the start square (RM-1.3); a table begins at once with its first destination (RM-1.11)."""
+    shared = parts(options)
+    data = shared.kit.kit.teams
+    if not data.min <= seats <= data.max:
+        raise BadOptions("wrong_seats", game="momotetsu", seats=seats, min=data.min, max=data.max)
+    state = opening(shared, seats)
+    if not shared.table:
+        return Step(state, ())
+    day = thaw(state, chance, 0)
+    day.now = day.times.start
+    clock.start(day)
+    simulation.advance(day)
+    return Step(freeze(day), tuple(day.events))
+
+
+def legal(state: State, actor: Actor) -> Legal:
+    """What an actor may do now."""
+    return Legal(state, actor)
+
+
+def to_act(state: State) -> tuple[Actor, ...]:
+    """Whom the event waits for: at a table one team; in the city all teams, or the game master."""
+    if state.phase == "closed":
+        return ()
+    if state.parts.table:
+        return tuple(simulation.asked(state)) or (state.turn,)
+    if state.phase == "before":
+        return () if state.destination >= 0 else ("gm",)  # then only the clock is waited for
+    if state.phase == "running" and not state.paused_since:
+        return tuple(team.seat for team in state.teams if not team.withdrawn) or ("gm",)
+    return ("gm",)
+
+
+# --- apply ------------------------------------------------------------------------------------------------
+
+
+def apply(state: State, actor: Actor, command: t.AnyCommand, chance: Chance, at: int) -> Step[State]:
+    """What a command leads to."""
+    if state.parts.table:
+        return _apply_at_table(state, actor, command, chance)
+    return lateness.apply(state, actor, command, chance, at - state.parts.options.midnight)
+
+
+def _apply_at_table(state: State, actor: Actor, command: Any, chance: Chance) -> Step[State]:
+    day = thaw(state, chance, state.now)
+    decide(day, actor, command)
+    return Step(freeze(day), tuple(day.events))
+
+
+def decide(day: Day, actor: Actor, command: Any) -> None:
+    """Carry a command out at a table, and let time pass until the next decision."""
+    team = check_at_table(day, actor, command)
+    day.n += 1
+    day.entry = day.n
+    teams.act(day, team, command)
+    simulation.decided(day, team, keeps_turn=isinstance(command, _KEEP_TURN))
+    clock.maybe_end(day)
+    simulation.advance(day)
+
+
+def outcome(state: State) -> Outcome | None:
+    """Final once the result is closed (RM-12.6)."""
+    return money.decide(state) if state.phase == "closed" else None
+
+
+def due(state: State) -> int | None:
+    """When the clock is wanted."""
+    step = None if state.parts.table else clock.next_step(state)
+    return None if step is None else step.at + state.parts.options.midnight

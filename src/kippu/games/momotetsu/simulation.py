@@ -1,0 +1,196 @@
+"""Table play: the same rules on a simulated clock (RM-18).
+
+Every team has a moment at which something is next to happen with it. The earliest moment comes, again and
+again, until somebody has to decide.
+"""
+
+from msgspec.structs import replace
+
+from kippu.games.momotetsu import clock, landing, missions, tasks
+from kippu.games.momotetsu.clock import next_step, run
+from kippu.games.momotetsu.money import in_debt
+from kippu.games.momotetsu.movement import holding
+from kippu.games.momotetsu.state import BLOCKED, NOBODY, Day, Move, Side, Stop, World
+from kippu.games.momotetsu.timetable import Route
+from kippu.games.momotetsu.types import MissionDone, Submit, TimePassed
+
+_SUBMIT = Submit()
+
+
+def asked(world: World) -> list[int]:
+    """Teams with a question that cannot wait: to send bonbi back, or what to sell (RM-18.14)."""
+    return [team.seat for team in world.teams if team.repel_from >= 0 or team.debt_since > 0]
+
+
+def advance(day: Day) -> None:
+    """Let time pass until somebody has to decide."""
+    passed = False
+    while day.phase == "running":
+        waits = False
+        for team in day.teams:
+            if team.wake < 0:
+                _plan(day, team)
+            if team.repel_from >= 0 or team.debt_since:
+                waits = True
+        if day.turn >= 0 or waits:
+            break
+        _happen(day)
+        passed = True
+    if passed:
+        day.tell(TimePassed(day.now))
+
+
+def _happen(day: Day) -> None:
+    """The earliest thing of all: time, then class, then seat (RM-18.13)."""
+    step = next_step(day)
+    assert step is not None
+    at, order, first = step.at, step.order, None
+    for team in day.teams:
+        wake = team.wake
+        if wake <= at:
+            class_ = 2 if team.wake_kind in ("arrive", "alight") else 3
+            if wake < at or class_ < order:
+                at, order, first = wake, class_, team
+    if first is None:
+        run(day, step)
+        return
+    day.now = at
+    if first.wake_kind == "decide":
+        if can_decide(day, first):
+            day.turn = first.seat
+        else:
+            first.wake = BLOCKED
+        return
+    _come_true(day, first)
+    clock.maybe_end(day)
+
+
+def _come_true(day: Day, team: Side) -> None:
+    """An arrival, a forced alighting, or the end of a task."""
+    kind, team.wake = team.wake_kind, -1
+    if kind == "arrive":
+        assert team.move is not None
+        landing.arrive(day, team, team.move.target)
+    elif kind == "alight":
+        move = team.move
+        assert move is not None
+        at = day.now - move.began
+        landing.alight(day, team, next(stop.square for stop in reversed(move.route) if stop.arrives == at))
+    elif team.job is not None:
+        if team.job.succeeds:
+            tasks.submit(day, team, _SUBMIT)
+        else:
+            tasks.cannot(day, team)
+    else:
+        for effort in team.efforts:
+            id_ = day.parts.missions[effort.mission].id
+            if effort.succeeds:
+                missions.done(day, team, MissionDone(id_))
+            else:
+                missions.failed(day, team, id_)
+
+
+# --- planning ---------------------------------------------------------------------------------------------
+
+
+def _plan(day: Day, team: Side) -> None:
+    """When something is next to happen with a team (RM-18.9)."""
+    phase, rates = team.phase, day.parts.rates.table
+    team.wake_kind = "decide"
+    if phase == "ready":
+        team.wake = day.now + rates.ready_seconds * 1000
+    elif phase == "moving":
+        _plan_move(day, team)
+    elif phase == "processing":
+        team.wake = day.now + _processing_seconds(day, team) * 1000
+    elif phase == "task":
+        team.wake = team.job.until if team.job is not None else max(effort.until for effort in team.efforts)
+        team.wake_kind = "task"
+    elif phase == "attack":
+        team.wake = day.now + (rates.attack_seconds if team.ask is None else rates.choice_seconds) * 1000
+    elif phase == "rolled":
+        team.wake = day.now
+    else:
+        team.wake = BLOCKED
+
+
+def _processing_seconds(day: Day, team: Side) -> int:
+    rates = day.parts.rates.table
+    if team.ask is not None:
+        return rates.choice_seconds
+    kind = day.atlas.kinds[team.square]
+    if kind == "shop":
+        return 0 if team.bought else rates.shop_seconds
+    if team.worked or kind == "mission":
+        return 0
+    return rates.draw_seconds if kind in ("card", "special") else rates.square_roll_seconds
+
+
+def _plan_move(day: Day, team: Side) -> None:
+    move = team.move
+    assert move is not None
+    if move.target < 0:
+        team.wake = day.now
+        return
+    if not move.route:
+        team.move = move = replace(move, route=_timed(day, _route(day, move)))
+    team.wake = move.began + move.route[-1].arrives
+    team.wake_kind = "arrive"
+
+
+def _route(day: Day, move: Move) -> Route:
+    table = day.parts.timetable(day.atlas)
+    if move.walks:
+        return table.walk(move.start, move.target)
+    if not move.steps:
+        return table.trip(move.start, move.target)
+    if move.target == move.passing:  # Galaxy stops on the way: the shortest count that gets there
+        steps = next(n for n in range(1, move.steps) if move.target in day.atlas.ends(move.start, n, move.gate))
+        return table.counted(move.start, steps, move.target, move.gate)
+    return table.counted(move.start, move.steps, move.target, move.gate)
+
+
+def _timed(day: Day, route: Route) -> tuple[Stop, ...]:
+    """Departures and arrivals (RM-18.6); waits drawn if the option says so (RM-18.8)."""
+    if not day.settings.table_wait_sampled:
+        return plain_times(route)
+    stops, at = [], 0
+    for leg in route:
+        wait = day.chance.below(2 * leg.wait + 1) if leg.wait else 0
+        departs = at + (leg.walk + wait) * 1000
+        at = departs + leg.run * 1000
+        stops.append(Stop(departs, at, leg.square, leg.stops))
+    return tuple(stops)
+
+
+def plain_times(route: Route) -> tuple[Stop, ...]:
+    """Departures and arrivals with the plain waits."""
+    stops, at = [], 0
+    for leg in route:
+        departs = at + (leg.walk + leg.wait) * 1000
+        at = departs + leg.run * 1000
+        stops.append(Stop(departs, at, leg.square, leg.stops))
+    return tuple(stops)
+
+
+def can_decide(day: Day, team: Side) -> bool:
+    """Whether a team has anything to decide now."""
+    phase = team.phase
+    if phase == "ready":
+        return not (holding(day) or day.rolls_over or team.wait_until or in_debt(team))
+    if phase == "processing" and team.ask is None:
+        if team.scored and day.hold is not None and not day.hold.announced and not day.hold.last:
+            return False
+        if not team.worked and day.atlas.kinds[team.square] not in ("mission", "shop"):
+            return not holding(day)
+        return True
+    if phase == "attack":
+        return team.ask is not None or not holding(day)
+    return phase != "done"
+
+
+def decided(day: Day, team: Side, *, keeps_turn: bool) -> None:
+    """A command was carried out: the turn is over, unless it was only an answer or a touch."""
+    if day.turn == team.seat and (not keeps_turn or team.wake < 0):
+        team.wake = -1
+        day.turn = NOBODY

@@ -1,0 +1,356 @@
+### Real Momotetsu: the rules, clause by clause.
+
+rules-title = Real Momotetsu: the rules
+
+## 1. The event and its clock
+
+rule-RM-1-1 = Teams race one another; every team needs at least the number of people that the kit asks for, normally two.
+rule-RM-1-2 = The kit says how few and how many teams may take part. One event has one map, one game master's desk and one clock.
+rule-RM-1-3 = Each team has one token. It begins on the start square with 200 points, without cards or properties, and nobody has bonbi.
+rule-RM-1-4 = The start square itself gives nothing; for its missions a team must land there later.
+rule-RM-1-5 = Points are whole multiples of ten, and a balance may fall below zero.
+rule-RM-1-6 = Play opens at the start time. A roll, a star card or a single step declared up to and including the last-roll time counts and is played out; after that none is accepted.
+rule-RM-1-7 = After the last roll the event is over as soon as no team is busy, and at the cut-off in any case: rides stop where they are, open tasks fail, attacks and trips that were still due are dropped.
+rule-RM-1-8 = Once the last roll is over no trip begins any more: it is dropped without cost. Attacks, missions and squares are still worked off.
+rule-RM-1-9 = There are three settlements in the day, and from the switch time on the late rates hold: more on blue and red, twice the distance bonus, twice bonbi's losses.
+rule-RM-1-10 = Which rate counts is decided when the die is rolled, or when a team arrives at the goal; when the report came or was approved does not matter.
+rule-RM-1-11 = Before the start the game master has the first destination drawn with two dice and tells everybody.
+rule-RM-1-12 = Dice are fair. Two playing cards make one of 78 equally likely pairs of different ranks, one card makes a rank from 1 to 13; there are no jokers, and each draw is from a full pack.
+rule-RM-1-13 = The server rolls and draws everything and writes it down, by a published generator; the hash of its seed is known before the start and the seed itself after the end.
+rule-RM-1-14 = Where the kit allows it a team may use dice and playing cards of its own, filmed; what it reports stands in the record and waits for the game master's confirmation.
+rule-RM-1-15 = The game master may take a team out: it no longer ranks, cannot be a target and cannot get bonbi. If it had bonbi, nobody has it until it is given out again.
+
+## 2. What a team can be doing
+
+rule-RM-2-1 = A team is ready on a square, looking at a plain die, moving, working off the square it landed on, busy with a mission or a human card, under attack by bonbi, or done for the day.
+rule-RM-2-2 = It goes round: ready, perhaps the die, the move, the square with its tasks, an attack if one is due, ready again. No team waits for the turn of another.
+rule-RM-2-3 = A turn starts with a declaration by a team that is ready, and is over when it is ready again or leaves on a trip.
+rule-RM-2-4 = The die is only shown for a choice when something can be done with it; otherwise the team moves at once.
+rule-RM-2-5 = When the square is worked off with all its cards, a due attack comes next, then a due trip; without either the team is ready.
+rule-RM-2-6 = Only one trip can be due. A later one takes the place of an earlier one, so an attack that sends a team back cancels its card trip.
+rule-RM-2-7 = Each kind of movement says whether its landing counts, whether it can score, whether a goal lets it ride on, and whether it breaks a run of equal faces: only the plain die keeps the run, and going back neither lands nor scores.
+rule-RM-2-8 = The previous square is where the last movement of any kind began, noted on arrival. After a loop or a bounce it may be the square the team stands on.
+rule-RM-2-9 = What a card gave for the next turn is spent by the next declaration of any kind; trips do not spend it.
+rule-RM-2-10 = On top of its state a team may be held by a goal, told to get off, in debt, asked for new proof, in conflict over a report, paused, or free to send bonbi back; several of these at once.
+rule-RM-2-11 = While a goal is worked off nobody declares, rolls, draws, is attacked, starts a trip or touches. Missions, tasks, proof, shopping, choices without dice, forced sales and reports go on.
+rule-RM-2-12 = Debt, a rejected proof and a conflict about where the team is stop declarations. A pause stops everything but reports.
+rule-RM-2-13 = Nobody waits for approval: play goes on after a report, and what is not yet approved can be taken back.
+rule-RM-2-14 = A command that is not possible now is refused with its reason and changes nothing.
+rule-RM-2-15 = Every phone of a team may act for it; if two say different things, the first valid one counts.
+rule-RM-2-16 = A team may take back its last report for a short while, as long as nothing was rolled or drawn for it and nobody else was affected.
+rule-RM-2-17 = The event as a whole remembers the destinations, the goal being worked off, bonbi, the economy, the gate, a called transformation, the settlements paid, and a log that only grows.
+rule-RM-2-18 = Of each team are known its state and marks, squares, move, due trip, points, cards, properties, cleared missions, goals, last plain face, statuses, waiting time and last report.
+
+## 3. Movement
+
+rule-RM-3-1 = The board is the kit's map: squares joined along the listed lines, within their listed ranges. Stops that are not squares are not counted.
+rule-RM-3-2 = One name is one square, however far its places lie apart, and the listed other names and the endings 駅, 駅前 and 前 belong to it. Moving about inside it is free; another name is another square, and nobody walks between squares without a card.
+rule-RM-3-3 = A count is exact, and squares that a train runs past are counted too.
+rule-RM-3-4 = No step goes straight back along the track just used, not even by another line; only at a terminus one may turn.
+rule-RM-3-5 = Lines and vehicles may be changed freely.
+rule-RM-3-6 = Coming by a square again on a loop is fine, and so is ending where the move began.
+rule-RM-3-7 = The ban on turning holds within one move; the next turn may start in any direction.
+rule-RM-3-8 = The legal ends of a count are all squares that some path of exactly that many allowed steps reaches.
+rule-RM-3-9 = With a gate, only the last step may enter the destination, and on its neighbours turning back is allowed; ending there and starting there stay possible.
+rule-RM-3-10 = Trips know no count, no ban on turning and no gate.
+rule-RM-3-11 = The legal ends are found when the move is declared and stay the same during the ride; only Galaxy looks at the destination on arrival.
+rule-RM-3-12 = Without any legal end the team stays and nothing happens there; the face still counts, a star card goes back to the hand, and the next declaration waits a few minutes or until the gate is gone.
+rule-RM-3-13 = Teams choose their trains themselves. Who rides too far has to come back, since only a legal end is an arrival.
+rule-RM-3-14 = On the way a team may name the end it heads for, and change it; at a table it must name one.
+rule-RM-3-15 = An arrival is accepted on a legal end or on the target of a trip. Anything else is refused, but may be put before the game master.
+rule-RM-3-16 = The distance of two squares is the fewest steps between them, without regard to turning, kinds or gate.
+rule-RM-3-17 = Who is ordered out of a vehicle gets off where it next stops at a square and says so, whatever card carries the team. Walkers are in no vehicle; who was not aboard yet says that and keeps the move.
+rule-RM-3-18 = Off before the end: the move is over, the rest and its card are lost, and the square does nothing. Off at the end the team was heading for: a normal landing.
+rule-RM-3-19 = The end a team heads for is the one it named; if it named none, any legal end; on a trip the target.
+rule-RM-3-20 = Teams pay their own fares and purchases. Where to find the poles of the buses is in the kit.
+rule-RM-3-21 = Stations that opened later may be switched on: each splits the track between its two neighbours, and all sets and distances are worked out anew.
+
+## 4. Squares
+
+rule-RM-4-1 = There are mission, card, blue, red, special and shop squares; which square is which belongs to the kit.
+rule-RM-4-2 = On a mission square a team may try its missions, or leave them.
+rule-RM-4-3 = Blue: roll one die and gain 30 points per pip, 40 from the switch on.
+rule-RM-4-4 = Red: roll one die and lose 30 points per pip, 40 from the switch on. Who has No Sweat neither rolls nor loses.
+rule-RM-4-5 = Recession turns blue into red, Boom turns red into blue, for everybody and until the next goal; the later of the two holds.
+rule-RM-4-6 = On a card square two playing cards decide, on a special square one. Star cards are kept, all others act at once.
+rule-RM-4-7 = A card station sells its cards to a team that landed there, each once a visit, as long as the balance does not go below zero. It buys nothing.
+rule-RM-4-8 = On the destination the goal comes first, the square afterwards.
+
+## 5. Cards in general
+
+rule-RM-5-1 = Star cards stay in the hand and are played on a later own turn, before any die.
+rule-RM-5-2 = One star card a turn; the hand may be of any size.
+rule-RM-5-3 = A declared star card names what it needs and leaves the hand at once; it comes back only if the team is stuck, or if a goal stops it before leaving.
+rule-RM-5-4 = A star card that has nowhere to go cannot be declared.
+rule-RM-5-5 = Cards without a star act where they are drawn. They must be done; the drawer makes every choice, and a target is any other team in play.
+rule-RM-5-6 = An automatic card that finds nothing to act on is over, without any going back.
+rule-RM-5-7 = A human card that cannot be done sends the team back to its previous square, after an attack if one is due; there nothing happens. If that square is the present one, nothing changes.
+rule-RM-5-8 = Each card says how it may fail: go back, do the second task instead, repeat until done, nothing, not playable at all, stay, or not at all.
+rule-RM-5-9 = A card with a target makes a trip due: the turn ends on leaving, so bonbi attacks before that, and the landing counts fully. The present square is no target, except for Golden Chance.
+rule-RM-5-10 = The same status twice is not more than once; the second copy only starts its time anew.
+rule-RM-5-11 = Cow Walk goes before everything, then Seal forbids star cards. On a plain roll: at most one re-roll, which binds; then Rocket on a 1, or Double, but not both.
+rule-RM-5-12 = A card that an attack makes a team draw follows the same rules and brings no second attack there.
+rule-RM-5-13 = Some cards the server does alone, some move a team, some are for people and need a photo, words or honour, some are both. What can be measured is checked first; the rest goes to the game master.
+rule-RM-5-14 = Teams carried by certain cards ride on when a goal stops the others; the kit marks these cards.
+
+## 6. The cards
+
+rule-RM-6-1 = Advance 1 (star): move exactly one square.
+rule-RM-6-2 = Advance 2 (star): move exactly two squares.
+rule-RM-6-3 = Advance 3 (star): move exactly three squares.
+rule-RM-6-4 = Advance 4 (star): move exactly four squares.
+rule-RM-6-5 = Advance 5 (star): move exactly five squares.
+rule-RM-6-6 = Advance 6 (star): move exactly six squares.
+rule-RM-6-7 = Musashi (star): move three, four or six squares; say which when you declare it.
+rule-RM-6-8 = Special (star): move any number from one to six; say which when you declare it.
+rule-RM-6-9 = Express (star): move the sum of two dice.
+rule-RM-6-10 = Limited Express (star): move the sum of three dice.
+rule-RM-6-11 = Playing Card (star): move the rank of one playing card.
+rule-RM-6-12 = Galaxy Railway (star): roll one die. Besides the usual ends you may stop on the destination when a shorter legal path gets there, and that is a goal. With a gate only an exact landing counts.
+rule-RM-6-13 = Happy Railway (star): comes from bonbi's lottery alone and works like Galaxy Railway.
+rule-RM-6-14 = Liner (star): get on one vehicle and stay to the end of its range, either way; on the loop line to one of its two named ends.
+rule-RM-6-15 = Tokyo Walker (star): walk to a near square, joined or not. Near means within two kilometres, or one of the three closest.
+rule-RM-6-16 = Shiritori Move (star): name a square whose reading begins with the last kana of yours and go there. Any name counts, long vowels fall away, small kana are large, voicing does not matter; after ん nothing follows.
+rule-RM-6-17 = Wish upon a Star (star): go to any card station; you may shop there.
+rule-RM-6-18 = New (star): go to any square with 新 in one of its names.
+rule-RM-6-19 = Shinkansen (star): from one of the kit's shinkansen squares to another by any means. Off unless the kit turns it on.
+rule-RM-6-20 = All or Nothing (star): roll one die; on a 1 go to the destination, otherwise to the previous one. Arriving at the destination is a goal if it still is one; who is there already has used the turn.
+rule-RM-6-21 = Angel: gain 200.
+rule-RM-6-22 = Devil: lose 100.
+rule-RM-6-23 = King Devil: lose 200.
+rule-RM-6-24 = Devil Dispatch: one other team of your choice loses 200.
+rule-RM-6-25 = Dividend: every other team gains 200; you pay nothing.
+rule-RM-6-26 = Lottery: gain 50 times the sum of two dice.
+rule-RM-6-27 = Dodzilla: lose 100 for each property you hold; without any it does nothing.
+rule-RM-6-28 = Ginji the Pickpocket: half of your points is gone, a loose five rounded in your favour. At zero or below he finds nothing.
+rule-RM-6-29 = Equal Shares: put your points and those of another team together and halve them, rounding down to ten.
+rule-RM-6-30 = Charity: give 300 to the team with the fewest points; of several you choose. If you alone are last, nothing happens. Your own balance may go below zero.
+rule-RM-6-31 = Quick Sale: give up one of your star cards for 200; without any it does nothing.
+rule-RM-6-32 = Sage: take a star card of your choice, but not one that only bonbi's lottery gives or that is switched off.
+rule-RM-6-33 = Wipe Progress Cards: one other team loses every star card in its hand; one already declared is safe.
+rule-RM-6-34 = Leak: your square, star cards and points are shown to everybody as they are now.
+rule-RM-6-35 = Joker: say which other card without a star it is, not Sage, and do that.
+rule-RM-6-36 = Rocket: until anybody's next goal you may, on a plain 1, roll once more and move that face plus one. The new face is the one that counts.
+rule-RM-6-37 = Second Chance: next turn you may roll the plain die a second time; playing a star card instead wastes it.
+rule-RM-6-38 = ICE: have ice cream or shaved ice, then next turn you may move twice the face; the face itself counts.
+rule-RM-6-39 = Seal: no star card next turn.
+rule-RM-6-40 = Cow Walk: next turn you take one step to any neighbour, without a die.
+rule-RM-6-41 = Inflation: your own goal at the present destination is worth 500 more, once, until the destination changes.
+rule-RM-6-42 = No Sweat: until anybody's next goal red squares cost you nothing, also blue ones in a recession.
+rule-RM-6-43 = Forced Purchase: on the next mission square you work off you take one property that you have not cleared, without its mission. If none is open there the card is gone.
+rule-RM-6-44 = Recession: blue squares are red for all until the next goal.
+rule-RM-6-45 = Boom: red squares are blue for all until the next goal.
+rule-RM-6-46 = Divine Punishment: for half an hour nobody passes through the destination. It ends early when the destination changes, a second copy starts it anew, and moves under way are finished.
+rule-RM-6-47 = Change Destination?: roll one die; on an even face a different destination is drawn. What was reached last stays, Inflation and the gate end, and everybody rides on.
+rule-RM-6-48 = Evict: all other teams in a vehicle must get off at the next square, even on a card trip.
+rule-RM-6-49 = Bonbi: it comes to you. If you have it already you may send it to another team, which may pay 400 to send it back.
+rule-RM-6-50 = Bonbi Transform: the next attack on anybody is rolled on the transformation table; goals do not end this.
+rule-RM-6-51 = Golden Chance: go to a neighbour of the destination of your choice; who stands on one may stay.
+rule-RM-6-52 = Number: go to a square of your choice with a numeral in one of its names.
+rule-RM-6-53 = Mission: go to the nearest other mission square where something is open to you, and try it; of several you choose. If it fails you stay.
+rule-RM-6-54 = Shrine or Souvenir: visit a shrine, a temple or a jizo, or buy a souvenir of up to 540 yen.
+rule-RM-6-55 = Stopover Stroll: walk around for at least five minutes and tell about it.
+rule-RM-6-56 = Cash: a photo with one each of the six coins.
+rule-RM-6-57 = Exactly 140: a text with a meaning and exactly 140 characters, line breaks not counted.
+rule-RM-6-58 = Smile: a photo with the widest smile.
+rule-RM-6-59 = Senryu: three lines of 5, 7 and 5 on how you feel.
+rule-RM-6-60 = One Coin: spend exactly 100 yen, tax included; a machine will do.
+rule-RM-6-61 = Curious Sight: a photo of something odd close by, with a line about it.
+rule-RM-6-62 = Post Box: find one, or else write a letter about it.
+rule-RM-6-63 = Multinational: no Japanese until the next arrival. Play goes on; you may only give it up before leaving, and a slip is for the game master to judge.
+rule-RM-6-64 = Shitamachi Acrostic: four lines that begin with し, た, ま and ち.
+rule-RM-6-65 = Food Report: eat something and describe it in at least 100 characters.
+rule-RM-6-66 = Advertisement: one photo with a slogan.
+rule-RM-6-67 = Telephone: find a public phone, or else ring somebody up and report.
+rule-RM-6-68 = Smug Face: a photo with the smuggest look.
+rule-RM-6-69 = Workout: walk the platform from end to end; at a bus stop do ten squats.
+rule-RM-6-70 = Mascot: photograph one found close by, not your own, or else draw one.
+rule-RM-6-71 = Tokyo, you know: look for a monjayaki place; after a quarter of an hour you may stop looking.
+rule-RM-6-72 = Energy Drink: drink one.
+rule-RM-6-73 = Tongue Twister: say the kit's phrase ten times fast without a slip, and do not move before you have.
+rule-RM-6-74 = Bulk Buy: buy ten or more of one thing.
+rule-RM-6-75 = Stone Collector: every member picks up a stone.
+rule-RM-6-76 = Tea Time: rest for at least ten minutes.
+
+## 7. Missions and properties
+
+rule-RM-7-1 = The kit's mission squares carry one or more missions, each with one property. Trying is free, and in one stop all of them may be done.
+rule-RM-7-2 = Missions of one stop may be done at the same time by different members.
+rule-RM-7-3 = After landing the team says whether it tries. Success and failure are both reported, success with a photo or video.
+rule-RM-7-4 = A team clears a mission once. Others may clear it as well: everybody can have a copy of a property.
+rule-RM-7-5 = A property is held from the moment the team succeeded, provisionally until the game master has ruled.
+rule-RM-7-6 = A mission once cleared stays cleared, even when its property is gone.
+rule-RM-7-7 = What failed or was rejected may be tried again after a new landing.
+rule-RM-7-8 = A mission is started while its square is being worked off, and ends with the report or with leaving. Only the cut-off limits its time; a goal elsewhere does not stop it.
+rule-RM-7-9 = A property has a kind, a payment for each settlement, and a sale value. The kinds are as the kit prints them.
+rule-RM-7-10 = Missions that have become impossible use their replacement. The game master may change the text of any mission for teams that have not begun it; the property stays.
+
+## 8. The goal
+
+rule-RM-8-1 = Landing exactly on the destination, at any of its stops, or stopping there with Galaxy, is a goal.
+rule-RM-8-2 = Whether a movement can score is said with its kind. Standing there, going back, being dragged back or being ordered off elsewhere is no goal; otherwise it is not a matter of choice, except with Galaxy.
+rule-RM-8-3 = The team reports it at once with a photo of the station's name, which may follow within a few minutes.
+rule-RM-8-4 = It is worth the table's points, plus ten (late: twenty) per square between the previous destination and this one, plus 500 with Inflation; the team's goals rise by one.
+rule-RM-8-5 = Before the first goal the start square counts as the previous destination; after a changed destination it is still the last one reached.
+rule-RM-8-6 = Teams that come by the same train or within the same clock minute all score; the same train is for the game master to say.
+rule-RM-8-7 = The moment forced alighting is announced is T0. The server does it when the goal is reported, or the game master, as the kit says.
+rule-RM-8-8 = Teams on a square at T0 wait for the resume.
+rule-RM-8-9 = Teams on the way must get off at the next square where their vehicle stops, report it and wait there.
+rule-RM-8-10 = Teams carried by a marked card, and walkers, go on to their target and are not waited for; if they land before the resume they wait too.
+rule-RM-8-11 = Who has declared but not left takes it back: a star card returns, the face stays counted, and the team is ready. Marked trips go on; ordered trips that were not begun stay due.
+rule-RM-8-12 = Where a team had to get off nothing happens, unless it was its end: then it is worked off after the resume, with an attack only if bonbi did not come by this goal.
+rule-RM-8-13 = A goal ends Rocket, No Sweat, Recession, Boom, Inflation and the gate for all. What is for the next turn, Forced Purchase and a called transformation stay.
+rule-RM-8-14 = Bonbi is given out as soon as all positions are known, at the latest at the resume.
+rule-RM-8-15 = The scoring team rolls two dice for the next destination; the square just reached becomes the previous one.
+rule-RM-8-16 = Of several scorers the first to report rolls; if nobody has after five minutes, the server does.
+rule-RM-8-17 = If the dice name the square just reached, both are rolled again.
+rule-RM-8-18 = After the announcement the scorers work off their square without waiting; only their next declaration waits for the resume.
+rule-RM-8-19 = Play resumes when the destination is set and everybody told to get off has reported, and five minutes after T0 in any case; the game master may do it sooner.
+rule-RM-8-20 = A team still aboard five minutes after T0 loses 20 points for each minute more.
+rule-RM-8-21 = Only full minutes count, by the team's own time of getting off. The game master may waive it, and teams that ride on by right pay nothing.
+rule-RM-8-22 = A late team still has to get off after the resume, and a new goal does not start its clock again.
+rule-RM-8-23 = Who already stands on the new destination when it is announced has not scored; the team must land there anew.
+rule-RM-8-24 = A team riding on by right that lands on the new destination before the resume scores by its arrival; that goal is worked off from the resume on.
+rule-RM-8-25 = Landing on the old destination later than that is an ordinary landing.
+rule-RM-8-26 = A goal after the last roll gives points and stops everybody as always, but no new destination and no bonbi; cards that need a destination do nothing from then on.
+rule-RM-8-27 = If a goal is rejected, points, count, bonbi, statuses and destinations go back and play goes on; teams that got off may finish their moves or stay.
+
+## 9. Bonbi
+
+rule-RM-9-1 = There is one bonbi, and nobody has it before the first goal, unless a Bonbi card brings it.
+rule-RM-9-2 = At each goal it goes to the team that is farthest, in squares, from the goal.
+rule-RM-9-3 = All teams that did not score are candidates; if there are none, it stays where it is.
+rule-RM-9-4 = What counts is where a team stood at T0, where it got off, or for a team riding on the next square of its way. If nobody knows in time, the square that is named, else the start of its move.
+rule-RM-9-5 = Teams equally far roll one die each, and the smallest gets it; equal smallest roll again.
+rule-RM-9-6 = If it stays with the same team it has not moved: nothing is blocked anew and a due attack stays due.
+rule-RM-9-7 = It attacks at the end of each of the holder's turns, after the square and before moving on; the attack must be worked off first.
+rule-RM-9-8 = No attack on the start square, after going back or being dragged back, where a team was ordered off, when it could not move, or when All or Nothing led nowhere.
+rule-RM-9-9 = If bonbi leaves before the attack is rolled, there is none; once rolled it is worked off. Attacks wait while a goal is worked off.
+rule-RM-9-10 = A team that gets it by touch or by card while its square is not yet worked off is attacked there; otherwise after its next landing.
+rule-RM-9-11 = Got by a goal it never attacks where the team stands or gets off, but from the next landing on.
+rule-RM-9-12 = Drawn by one's own card, or sent back, it attacks on the next square.
+rule-RM-9-13 = So an attack is due here or at the next landing; every landing of the holder makes it due here.
+rule-RM-9-14 = Attack 1: pay 50 and draw a card that two different dice choose from the pair table.
+rule-RM-9-15 = Attack 2: go back to the previous square, or pay 30 for each square to it; if there is none, nothing.
+rule-RM-9-16 = Attack 3: roll on the transformation table.
+rule-RM-9-17 = Attack 4: pay 30 and roll; the kit's lottery faces win a star card.
+rule-RM-9-18 = Attack 5: roll, and pay 30 for each pip.
+rule-RM-9-19 = Attack 6: give up one property of your choice for 50; without any, nothing.
+rule-RM-9-20 = Transformation 1 and 2, Mini Bonbi: lose 20.
+rule-RM-9-21 = Transformation 3: no change, nothing.
+rule-RM-9-22 = Transformation 4, King Bonbi: a trip to the previous destination that a goal does stop; who is there stays.
+rule-RM-9-23 = Transformation 5, King Bonbi: all star cards go; without any, lose 200.
+rule-RM-9-24 = Transformation 6, King Bonbi: lose 500.
+rule-RM-9-25 = From the switch on its losses double in both tables; gains and the price of sending it back do not.
+rule-RM-9-26 = A holder that meets another team may touch it and pass bonbi on; everybody is told.
+rule-RM-9-27 = The holder reports, the other team confirms; a denial or no answer in time goes to the game master. Meeting on the way counts too.
+rule-RM-9-28 = After a touch no touch passes it on for five minutes.
+rule-RM-9-29 = Got by a goal it cannot be passed by touch while the team is still where it came, and nobody touches while a goal is worked off.
+rule-RM-9-30 = The team it came from may be touched only after one attack and one more declaration.
+rule-RM-9-31 = Who is sent bonbi by a card may pay 400, and it goes back to the sender.
+rule-RM-9-32 = This is possible for a few minutes, until its next declaration or attack, or until bonbi is gone; the balance may go below zero, and the sender cannot send again in that turn.
+rule-RM-9-33 = A Bonbi card works while touching is blocked, and blocks nothing.
+
+## 10. Events
+
+rule-RM-10-1 = When a team moves by a plain die on two turns running with the same face, the event of that face happens. Any other movement in between breaks the run, being ordered off or cancelled does not; a third equal face fires again.
+rule-RM-10-2 = The face that counts is the final one after a re-roll, the second one after Rocket, the undoubled one with ICE.
+rule-RM-10-3 = It hits all teams at once, also those on the way, and before the move, so the team that caused it counts as standing.
+rule-RM-10-4 = Face 1, fireworks: teams in a vehicle must get off, whatever carries them; everybody else gains 200, also walkers and teams not yet aboard.
+rule-RM-10-5 = Face 2, dance: each team rolls and gains the Advance card of that number.
+rule-RM-10-6 = Face 3, snow: each team loses 200 for every goal it has scored.
+rule-RM-10-7 = Face 4, substitute transport: each team rolls and loses 50 per pip.
+rule-RM-10-8 = Face 5, races: each team rolls two dice, and the highest sum gains 500; equals roll again.
+rule-RM-10-9 = Face 6, bargain sale: each team rolls; odd gives Express, 2 and 4 a Lottery that is paid at once, 6 Limited Express.
+
+## 11. Below zero
+
+rule-RM-11-1 = Below zero a team must sell properties of its choice at sale value, one by one, until it is at zero or above; not one more may be sold.
+rule-RM-11-2 = If it does not choose in time, the server sells the cheapest first.
+rule-RM-11-3 = A property won below zero is sold at once. Without property the team plays on below zero.
+
+## 12. Settlements and the final score
+
+rule-RM-12-1 = At each settlement a team gains that settlement's payment of every property it holds, and its balance is told.
+rule-RM-12-2 = It is paid by the clock, also while a goal or a pause holds everybody. A property won at or before that moment counts, even if reported later.
+rule-RM-12-3 = At the end the teams with most food, most industry and most history properties get 300 each; equals all get it, and nobody without one.
+rule-RM-12-4 = The final score is the balance, the sale value of all properties held, and the prizes. The highest wins.
+rule-RM-12-5 = Equal scores: more goals, then more properties, then a shared place.
+rule-RM-12-6 = The result is final when the game master has closed it; proofs still open then count as approved.
+
+## 13. The game master
+
+rule-RM-13-1 = Whatever the game master does is in the log with time, reason and effect, and points so changed are in the feed.
+rule-RM-13-2 = Approving makes a provisional gain final.
+rule-RM-13-3 = Rejecting a mission takes back its property, or what was got for it, and its settlement payments, and opens the mission again; then debts as always.
+rule-RM-13-4 = Rejecting a human card means one of three: new proof before the next declaration, a trip back when next ready, or nothing. The double of ICE is suspended until redone.
+rule-RM-13-5 = A rejected goal is undone as said there. A rejected touch brings bonbi back and reverses the attacks it caused.
+rule-RM-13-6 = With a reason the game master may correct any balance, card, property, square, status, state or the holder of bonbi.
+rule-RM-13-7 = An entry may be struck out: its effects go, and those of later entries that depended on it, which are listed before confirming. Dice of struck entries are not used again.
+rule-RM-13-8 = A pause makes all running timers longer by its length; the clock times of the day stay.
+rule-RM-13-9 = The times of the day may be moved, from one future moment to another, never backwards in effect.
+rule-RM-13-10 = The game master may also replace a mission, order teams off, restore a move, waive late minutes, resume, call a settlement, assign bonbi and set a position.
+rule-RM-13-11 = For a team whose phone is dead the game master may do anything that the team could do, with its own time.
+rule-RM-13-12 = Conflicts are decided, messages sent, teams withdrawn and the event ended by the game master; settlements not reached by then are not paid.
+
+## 14. Reports
+
+rule-RM-14-1 = Every step is told to all: the server writes the line when it accepts the command, and teams may add words and photos.
+rule-RM-14-2 = A goal, a mission's success and photo tasks come with a picture. Lines are in the order of when things were done, late ones are marked.
+
+## 15. Late reports
+
+rule-RM-15-1 = Every action carries an id, the device with its counter and the time it was made, and waits on the phone until the server has it; the same id twice counts once.
+rule-RM-15-2 = Without signal a team can note arrivals, getting off, targets, missions, proofs, touches, purchases, sales and filmed dice; rolls of the server need signal, and a lost answer is shown again, not rolled again.
+rule-RM-15-3 = An action counts from when it was made, unless that is later than its receipt allows or before the team's last action; then from its receipt. Equal times go by receipt.
+rule-RM-15-4 = A late action is judged by how things stood then. If it was possible and changes nothing that others did, it is taken in quietly and all numbers follow.
+rule-RM-15-5 = Otherwise, or if it is too old, the game master recomputes, accepts it from now on, or refuses it; until then the team is in conflict.
+rule-RM-15-6 = An arrival made before T0 and received after it: the team stands there, its square comes after the resume, nothing is late.
+rule-RM-15-7 = A declaration made before T0 stands, and the team is told to get off; one made after it without knowing is void and its star card returns.
+rule-RM-15-8 = A goal made earlier than another one that already stands on the same destination goes to the game master, who may let both score and leave the rest as it is.
+rule-RM-15-9 = A success made before a settlement and received after it still gets that payment.
+rule-RM-15-10 = A star card declared before a Wipe counts as used; one declared after it was not there any more.
+rule-RM-15-11 = A touch made while blocked, or by a team that no longer had bonbi, is refused; of two touches the earlier counts.
+rule-RM-15-12 = A team that rode on because it had no signal gets off when it learns of T0; late minutes run from T0, and the game master may waive them.
+rule-RM-15-13 = Sheets of paper are typed in later with the times noted on them; the same rules hold.
+
+## 16. Who sees what
+
+rule-RM-16-1 = The feed is for all teams and the game master at once, for spectators some minutes later.
+rule-RM-16-2 = Everybody sees each team's last reported square, its state, and whether it is held or told to get off; spectators later.
+rule-RM-16-3 = Targets, legal ends, due trips and statuses are for the own team and the game master.
+rule-RM-16-4 = A balance is the team's own; others learn it at settlements, by Leak and at the end, unless the kit makes balances public.
+rule-RM-16-5 = Star cards in hand are the team's own; others see draws in the feed and the hand by Leak, unless the kit makes hands public.
+rule-RM-16-6 = Properties, goals and cleared missions are open to all.
+rule-RM-16-7 = Teams see each other's photos and words; spectators only what was approved.
+rule-RM-16-8 = Where a phone was at a check-in is for the own team and the game master.
+rule-RM-16-9 = Proofs, conflicts and reasons: a team sees its own, the game master all.
+rule-RM-16-10 = Bonbi, destination, economy, gate and events are open to all.
+
+## 17. Live play
+
+rule-RM-17-1 = The server's clock counts. An arrival happens when it is reported, with place and time, and with the phone's position if the team likes.
+rule-RM-17-2 = A position is taken at a check-in only. One that is far from every place of the square is marked for the game master but not refused; none at all is accepted.
+rule-RM-17-3 = A team on the way that says nothing for long is shown to the game master as overdue.
+rule-RM-17-4 = Proof, meetings, same trains, vehicles and waivers are for people to judge. Without a game master everything stays provisional and play goes on.
+rule-RM-17-5 = When a line is out of service the game master may void or restore moves, set positions or close tracks; legal ends are then found without them.
+rule-RM-17-6 = Law, staff and safety come before the game, and nobody loses points for heeding them.
+
+## 18. At a table
+
+rule-RM-18-1 = The same rules on a simulated clock of whole seconds; the game master is automatic and approves what succeeds.
+rule-RM-18-2 = A service is one direction of a segment of a line; it stops at its squares but for those it only passes, and on a loop it goes round.
+rule-RM-18-3 = A step takes its mode's seconds, fewer where the train runs past. Getting on costs the wait; changing to another line also the walk between the two places, changing direction on the same segment only the wait.
+rule-RM-18-4 = A counted move takes the quickest legal path of exactly its steps; then fewest boardings, then the names of the squares, then the order of the lines.
+rule-RM-18-5 = Trips take the quickest way without counting; walkers take the straight line with a detour at walking pace.
+rule-RM-18-6 = Every step has a departure and an arrival. A team has left with its first departure, and is in a vehicle between the two.
+rule-RM-18-7 = Told to get off: before leaving a goal cancels the move and an order does nothing; between two vehicles a goal stops it there and an order does nothing; aboard it is off at the next stop.
+rule-RM-18-8 = As an option each wait is drawn between nothing and twice its length; the way is chosen by the plain waits.
+rule-RM-18-9 = Declaring, drawing, rolling on a square, shopping, attacks and choices each take their seconds; finishing takes none.
+rule-RM-18-10 = How many minutes a mission or a human card takes is drawn, then whether it succeeds; missions done together take as long as the longest.
+rule-RM-18-11 = At a goal T0 is the arrival, and the next destination comes a minute later. Positions for bonbi are where teams get off, the next square of who rides on, the start of who walks.
+rule-RM-18-12 = Touching is possible while both teams are on the same square and neither is moving.
+rule-RM-18-13 = Things happen in order of time; at the same time the clock first, then the goal's steps, then arrivals, then decisions, then by seat.
+rule-RM-18-14 = The clock stands while a person decides; only the fixed seconds are counted.
+rule-RM-18-15 = The baseline bot heads for the destination: it plays the best star card when that beats a plain roll clearly, re-rolls when worse than average, ends as near as it can, tries missions while there is time and buys expresses when rich.
+rule-RM-18-16 = Its other choices are fixed: it aims at the richest, sells the cheapest, takes Limited Express, plays Joker as Lottery, pays bonbi when that is cheap, and touches whenever it may.

@@ -1,0 +1,268 @@
+"""Rehearse an event: many simulated days of a kit between bots, and what came of them.
+
+A day is counted by its events alone, so the same days give the same figures on any number of processes.
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from multiprocessing import get_context
+from typing import Any
+
+import msgspec
+
+from kippu.bots import find_bot
+from kippu.core.chance import Seeded
+from kippu.core.game import Event
+from kippu.games.momotetsu import rules, simulation
+from kippu.games.momotetsu import types as t
+from kippu.games.momotetsu.money import decide, held
+from kippu.games.momotetsu.sight import Sight
+from kippu.games.momotetsu.state import Day, thaw
+
+_BATCH = 25  # days a process plays before it reports
+_SCORE_STEP = 250  # width of a bar of the score histogram
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What is rehearsed: options, a bot per team. Day number i has the seed `seed/i`."""
+
+    options: t.MomotetsuOptions
+    bots: tuple[str, ...]
+    seed: str
+    days: int
+
+
+class Tally(msgspec.Struct):
+    """What was counted over some days; two tallies of different days can be added."""
+
+    days: int = 0
+    teams: int = 0
+    turns: int = 0
+    goals: int = 0
+    freezes: int = 0
+    freeze_seconds: int = 0
+    ordered_off: int = 0
+    points: Counter[str] = msgspec.field(default_factory=Counter)  # by source
+    destinations: Counter[str] = msgspec.field(default_factory=Counter)
+    reached: Counter[str] = msgspec.field(default_factory=Counter)
+    drawn: Counter[str] = msgspec.field(default_factory=Counter)
+    played: Counter[str] = msgspec.field(default_factory=Counter)
+    card_points: Counter[str] = msgspec.field(default_factory=Counter)
+    landed: Counter[str] = msgspec.field(default_factory=Counter)  # by kind
+    kind_points: Counter[str] = msgspec.field(default_factory=Counter)
+    visited: Counter[str] = msgspec.field(default_factory=Counter)  # squares
+    happened: Counter[str] = msgspec.field(default_factory=Counter)
+    happened_points: Counter[str] = msgspec.field(default_factory=Counter)
+    bonbi: Counter[str] = msgspec.field(default_factory=Counter)  # how it moved
+    missions: Counter[str] = msgspec.field(default_factory=Counter)  # tried
+    cleared: Counter[str] = msgspec.field(default_factory=Counter)
+    scores: Counter[int] = msgspec.field(default_factory=Counter)  # by step of the histogram
+    score_sum: int = 0
+    score_squares: int = 0
+    spread_sum: int = 0  # best less worst team, over days
+    seat_scores: Counter[int] = msgspec.field(default_factory=Counter)
+    wins: Counter[str] = msgspec.field(default_factory=Counter)  # by bot, in 60ths of a win
+
+    def add(self, other: "Tally") -> None:
+        """Count the days of another tally too."""
+        for name in self.__struct_fields__:
+            mine, theirs = getattr(self, name), getattr(other, name)
+            if isinstance(mine, Counter):
+                mine.update(theirs)
+            else:
+                setattr(self, name, mine + theirs)
+
+
+# --- one day ----------------------------------------------------------------------------------------------
+
+
+def play_day(options: t.MomotetsuOptions, bots: list[Any], seed: str) -> Day:
+    """One whole day, with all that was told."""
+    chance = Seeded(seed)
+    state, events = rules.start(options, len(bots), chance)
+    day = thaw(state, chance, state.now)
+    day.events.extend(events)
+    while day.phase == "running":
+        waiting = simulation.asked(day)
+        seat = waiting[0] if waiting else day.turn
+        rules.decide(day, seat, bots[seat].decide(Sight.of_day(day, seat)))
+    return day
+
+
+@dataclass
+class _Counting:
+    """Counts one day into a tally."""
+
+    tally: Tally
+    day: Day
+    since: int = 0  # when the present freeze began
+
+    def run(self, names: tuple[str, ...]) -> None:
+        tally, day = self.tally, self.day
+        tally.days += 1
+        tally.teams += len(day.teams)
+        for event in day.events:
+            count = _COUNTS.get(type(event))
+            if count is not None:
+                count(self, event)
+        totals = [score.total for score in day.scores]
+        for seat, total in enumerate(totals):
+            tally.scores[total // _SCORE_STEP * _SCORE_STEP] += 1
+            tally.score_sum += total
+            tally.score_squares += total * total
+            tally.seat_scores[seat] += total
+        tally.spread_sum += max(totals) - min(totals)
+        winners = decide(day).ranking[0]
+        for seat in winners:
+            tally.wins[names[seat]] += 60 // len(winners)
+        for team in day.teams:
+            tally.points["final sale"] += sum(day.parts.properties[number].sale for number in held(team))
+
+    def rolled(self, event: Any) -> None:
+        del event
+        self.tally.turns += 1
+
+    def star(self, event: t.StarPlayed) -> None:
+        self.tally.turns += 1
+        self.tally.played[event.card] += 1
+
+    def arrived_at(self, event: t.Arrived) -> None:
+        atlas = self.day.atlas
+        self.tally.visited[event.square] += 1
+        self.tally.landed[atlas.kinds[atlas.at[event.square]]] += 1
+
+    def got_off(self, event: t.GotOff) -> None:
+        self.tally.visited[event.square] += 1
+        self.tally.ordered_off += 1
+
+    def goal(self, event: t.GoalReached) -> None:
+        self.tally.goals += 1
+        self.tally.reached[event.square] += 1
+        self.tally.points["goals"] += event.points
+
+    def destination(self, event: t.DestinationSet) -> None:
+        self.tally.destinations[event.square] += 1
+
+    def drew(self, event: t.Drew) -> None:
+        self.tally.drawn[event.card] += 1
+
+    def card(self, event: t.CardEffect | t.CardRevealed) -> None:
+        self.tally.card_points[event.card] += event.points
+        self.tally.points["cards"] += event.points
+
+    def square(self, event: t.SquareRolled) -> None:
+        self.tally.points[event.kind] += event.points
+        self.tally.kind_points[event.kind] += event.points
+
+    def event_fired(self, event: t.Happened) -> None:
+        self.tally.happened[event.event] += 1
+
+    def event_hit(self, event: t.HappenedTo) -> None:
+        self.tally.happened_points[event.event] += event.points
+        self.tally.points["events"] += event.points
+
+    def bonbi_moved(self, event: t.BonbiMoved) -> None:
+        self.tally.bonbi[event.how] += 1
+
+    def attacked(self, event: t.Attacked | t.KingAttacked) -> None:
+        self.tally.points["bonbi"] += event.points
+        self.tally.bonbi["attack"] += isinstance(event, t.Attacked)
+
+    def lost(self, event: t.PropertyLost) -> None:
+        self.tally.points["bonbi"] += event.points
+
+    def repelled(self, event: t.Repelled) -> None:
+        self.tally.points["bonbi"] += event.points
+
+    def bought(self, event: t.Bought) -> None:
+        self.tally.points["shop"] -= event.price
+
+    def sold(self, event: t.Sold) -> None:
+        self.tally.points["forced sale"] += event.points
+
+    def settled(self, event: t.Settled) -> None:
+        self.tally.points["settlements"] += event.points
+
+    def late(self, event: t.LateOff) -> None:
+        self.tally.points["late off"] += event.points
+
+    def prize(self, event: t.Prize) -> None:
+        self.tally.points["prizes"] += event.points
+
+    def tried(self, event: t.MissionStarted) -> None:
+        self.tally.missions.update(event.missions)
+
+    def cleared(self, event: t.MissionCleared) -> None:
+        self.tally.cleared[event.mission] += 1
+
+    def froze(self, event: t.AlightOrdered) -> None:
+        if event.why == "goal":
+            self.since = event.time
+
+    def resumed(self, event: t.Resumed) -> None:
+        self.tally.freezes += 1
+        self.tally.freeze_seconds += (event.time - self.since) // 1000
+
+
+_COUNTS: dict[type[Event], Any] = {
+    t.Rolled: _Counting.rolled,
+    t.CowWalked: _Counting.rolled,
+    t.StarPlayed: _Counting.star,
+    t.Arrived: _Counting.arrived_at,
+    t.GotOff: _Counting.got_off,
+    t.GoalReached: _Counting.goal,
+    t.DestinationSet: _Counting.destination,
+    t.Drew: _Counting.drew,
+    t.CardEffect: _Counting.card,
+    t.CardRevealed: _Counting.card,
+    t.SquareRolled: _Counting.square,
+    t.Happened: _Counting.event_fired,
+    t.HappenedTo: _Counting.event_hit,
+    t.BonbiMoved: _Counting.bonbi_moved,
+    t.Attacked: _Counting.attacked,
+    t.KingAttacked: _Counting.attacked,
+    t.PropertyLost: _Counting.lost,
+    t.Repelled: _Counting.repelled,
+    t.Bought: _Counting.bought,
+    t.Sold: _Counting.sold,
+    t.Settled: _Counting.settled,
+    t.LateOff: _Counting.late,
+    t.Prize: _Counting.prize,
+    t.MissionStarted: _Counting.tried,
+    t.MissionCleared: _Counting.cleared,
+    t.AlightOrdered: _Counting.froze,
+    t.Resumed: _Counting.resumed,
+}
+
+
+# --- many days --------------------------------------------------------------------------------------------
+
+
+def rehearse(plan: Plan, workers: int = 1) -> Iterator[Tally]:
+    """Tallies of batches of days, in order."""
+    batches = [(first, min(first + _BATCH, plan.days)) for first in range(0, plan.days, _BATCH)]
+    if workers == 1:
+        for first, last in batches:
+            yield _batch(plan.options, plan.bots, plan.seed, first, last)
+        return
+    text = msgspec.json.encode(plan.options)
+    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+        jobs = [pool.submit(_encoded_batch, text, plan.bots, plan.seed, *batch) for batch in batches]
+        for job in jobs:
+            yield job.result()
+
+
+def _batch(options: t.MomotetsuOptions, names: tuple[str, ...], seed: str, first: int, last: int) -> Tally:
+    bots = [find_bot("momotetsu", name) for name in names]
+    tally = Tally()
+    for number in range(first, last):
+        _Counting(tally, play_day(options, bots, f"{seed}/{number}")).run(names)
+    return tally
+
+
+def _encoded_batch(options: bytes, names: tuple[str, ...], seed: str, first: int, last: int) -> Tally:
+    decoded = msgspec.json.decode(options, type=t.MomotetsuOptions)
+    return _batch(decoded, names, seed, first, last)

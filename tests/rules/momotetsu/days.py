@@ -1,0 +1,224 @@
+"""Events for tests: dice come as given, teams stand where they are put, the clock runs by itself."""
+
+from collections import deque
+from collections.abc import Iterable, Sequence
+from typing import Any, TypeVar
+
+import pytest
+from msgspec.structs import replace
+
+from kippu.core.chance import Chance
+from kippu.core.errors import IllegalMove
+from kippu.core.game import Actor, Event, digest
+from kippu.games.momotetsu import GAME
+from kippu.games.momotetsu import types as t
+from kippu.games.momotetsu.money import held
+from kippu.games.momotetsu.parts import parts, shipped_kit
+from kippu.games.momotetsu.state import STATUSES, Bonbi, Deed, Move, State, Team
+
+E = TypeVar("E", bound=Event)
+HOUR, MINUTE, SECOND = 3_600_000, 60_000, 1000
+
+
+def ms(time: str) -> int:
+    """`10:12:30` as milliseconds from midnight."""
+    hours, minutes, *seconds = map(int, time.split(":"))
+    return hours * HOUR + minutes * MINUTE + sum(seconds) * SECOND
+
+
+class Dice(Chance):
+    """Dice and cards as given: a face, a rank, a pair, or whether something succeeds."""
+
+    def __init__(self) -> None:
+        self.coming: deque[Any] = deque()
+
+    def below(self, k: int) -> int:
+        assert self.coming, f"the test has no die for below({k})"
+        value = self.coming.popleft()
+        if k == 78:
+            low, high = sorted(value)
+            return int(sum(13 - one for one in range(1, low)) + high - low - 1)
+        assert 1 <= value <= k
+        return int(value) - 1
+
+    def pick(self, weights: Sequence[int]) -> int:
+        raise AssertionError(f"Momotetsu rolls and draws, and picks nothing: {weights}")
+
+    def holds(self, p: float) -> bool:
+        del p
+        value = self.coming.popleft()
+        assert isinstance(value, bool)
+        return value
+
+
+class City:
+    """An event on the streets of Tokyo, under way; names of squares may be Japanese."""
+
+    def __init__(self, seats: int = 3, *, kit: str = "tokyo", mode: Any = "live", **settings: Any) -> None:
+        data = shipped_kit(kit).kit.options
+        options = t.MomotetsuOptions(kit, mode, settings=replace(data, **settings) if settings else None)
+        self.parts = parts(options)
+        self.chance = Dice()
+        self.dice(1, 3)  # the first destination of a table
+        self.state: State = GAME.start(options, seats, self.chance).state
+        self.chance.coming.clear()
+        self.now = self.parts.times.start
+        self.told: tuple[Event, ...] = ()
+        if mode == "live":
+            self.dice(1, 3).do("gm", t.DrawFirstDestination())  # Oji
+            self.tick()
+
+    # --- putting things where a test wants them -----------------------------------------------------------
+
+    def sq(self, name: str) -> int:
+        """A square by any of its names."""
+        found = self.parts.atlas(self.state.settings.extra_stations, ()).called(name)
+        assert found is not None, name
+        return found
+
+    def id(self, name: str) -> str:
+        """The id of a square."""
+        return self.parts.atlas(self.state.settings.extra_stations, ()).ids[self.sq(name)]
+
+    def world(self, **world: Any) -> "City":
+        """Change the world."""
+        for name in ("destination", "previous_destination"):
+            if isinstance(world.get(name), str):
+                world[name] = self.sq(world[name])
+        if isinstance(world.get("bonbi"), int):
+            world["bonbi"] = Bonbi(world["bonbi"], "card")
+        self.state = replace(self.state, **world)
+        return self
+
+    def put(self, seat: int, **team: Any) -> "City":
+        """Change a team: squares, cards, properties and statuses by name."""
+        for name in ("square", "previous"):
+            if isinstance(team.get(name), str):
+                team[name] = self.sq(team[name])
+        if "hand" in team:
+            team["hand"] = tuple(self.parts.card_at[card] for card in team["hand"])
+        if "statuses" in team:
+            team["statuses"] = sum(STATUSES[name] for name in team["statuses"])
+        if "properties" in team:
+            numbers = [self.parts.property_at[id_] for id_ in team.pop("properties")]
+            team["deeds"] = tuple(Deed(number, self.now) for number in numbers)
+            team["cleared"] = sum(1 << number for number in numbers)
+        if "cleared" in team and not isinstance(team["cleared"], int):
+            team["cleared"] = sum(1 << self.parts.mission_at[id_] for id_ in team["cleared"])
+        changed = replace(self.state.teams[seat], **team)
+        teams = tuple(changed if one.seat == seat else one for one in self.state.teams)
+        self.state = replace(self.state, teams=teams)
+        return self
+
+    def dice(self, *values: Any) -> "City":
+        """What dice and cards show next."""
+        self.chance.coming.extend(values)
+        return self
+
+    def at(self, time: str) -> "City":
+        """The time of what is done next."""
+        self.now = ms(time)
+        return self
+
+    # --- doing --------------------------------------------------------------------------------------------
+
+    def tick(self) -> None:
+        """The clock does what is due by now."""
+        while (due := GAME.due(self.state)) is not None and due <= self.now:
+            self.state, self.told = GAME.apply(self.state, "clock", t.Tick(), self.chance, self.now)
+
+    def do(self, actor: Actor, *commands: Any) -> tuple[Event, ...]:
+        """Carry out commands; the events of all of them."""
+        told: list[Event] = []
+        for command in commands:
+            if self.state.phase != "before":
+                self.tick()
+            self.state, events = GAME.apply(self.state, actor, command, self.chance, self.now)
+            told += events
+        self.told = tuple(told)
+        assert not self.chance.coming, f"dice were left: {self.chance.coming}"
+        return self.told
+
+    def refused(self, actor: Actor, command: Any) -> tuple[str, str]:
+        """Clause and code of a refusal that changes nothing."""
+        before = digest(self.state)
+        with pytest.raises(IllegalMove) as refusal:
+            GAME.apply(self.state, actor, command, self.chance, self.now)
+        assert digest(self.state) == before
+        return refusal.value.clause, refusal.value.code
+
+    def land(self, seat: int, square: str, *, previous: str = "東京", kind: Any = "star_trip") -> tuple[Event, ...]:
+        """A team arrives on a square from its trip."""
+        end, start = self.sq(square), self.sq(previous)
+        self.put(seat, square=start, phase="moving", move=Move(kind, start, (end,), self.now, target=end))
+        return self.do(seat, t.Arrive(self.id(square)))
+
+    def draw(self, seat: int, card: str, *more: Any, at: str = "大崎", previous: str = "東京") -> tuple[Event, ...]:
+        """A team lands on a card square and draws a card; `more` are the dice that follow."""
+        self.land(seat, at, previous=previous)
+        pair = next(pair for pair, number in self.parts.pairs.items() if self.parts.card_ids[number] == card)
+        self.dice(pair, *more)
+        return self.do(seat, t.Draw())
+
+    # --- looking ------------------------------------------------------------------------------------------
+
+    def team(self, seat: int) -> Team:
+        """A team as it is."""
+        return self.state.teams[seat]  # type: ignore[return-value]
+
+    def balance(self, *seats: int) -> list[int]:
+        """Balances, of all teams if none is named."""
+        return [self.state.teams[seat].balance for seat in (seats or range(len(self.state.teams)))]
+
+    def phase(self, seat: int) -> str:
+        """What a team is doing."""
+        return self.state.teams[seat].phase
+
+    def where(self, seat: int) -> str:
+        """The Japanese name of a team's square."""
+        return self.name(self.state.teams[seat].square)
+
+    def name(self, square: int) -> str:
+        """A square's Japanese name."""
+        return self.parts.atlas(self.state.settings.extra_stations, ()).squares[square].name.ja
+
+    def hand(self, seat: int) -> list[str]:
+        """The star cards of a team."""
+        return [self.parts.card_ids[card] for card in self.state.teams[seat].hand]
+
+    def properties(self, seat: int) -> list[str]:
+        """The properties of a team."""
+        return [self.parts.properties[number].id for number in held(self.state.teams[seat])]
+
+    def statuses(self, seat: int) -> set[str]:
+        """The statuses of a team."""
+        return {name for name, bit in STATUSES.items() if self.state.teams[seat].statuses & bit}
+
+    def ends(self, seat: int) -> set[str]:
+        """The legal ends of a team's move."""
+        move = self.state.teams[seat].move
+        assert move is not None
+        return {self.name(end) for end in move.ends}
+
+    def options(self, actor: Actor) -> list[Any]:
+        """What an actor may do now."""
+        return list(GAME.legal(self.state, actor))
+
+    def asked(self, seat: int) -> set[str]:
+        """What a team may choose."""
+        ask = self.state.teams[seat].ask
+        return set() if ask is None else set(ask.options)
+
+    def may(self, actor: Actor, command: Any) -> bool:
+        """Whether a command is legal."""
+        return command in GAME.legal(self.state, actor)
+
+
+def only(kind: type[E], events: Iterable[Event]) -> list[E]:
+    """The events of one kind."""
+    return [event for event in events if isinstance(event, kind)]
+
+
+def made(command: Any, time: str) -> Any:
+    """A command as made at a time, by the phone's clock."""
+    return replace(command, made=t.Made(ms(time)))
