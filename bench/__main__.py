@@ -2,8 +2,9 @@
 
 from rich.console import Console
 
-from bench import rules, store
+from bench import rehearsal, rules, store
 
 console = Console(highlight=False)
 rules.report(console)
+rehearsal.report(console)
 store.report(console)
