@@ -2,9 +2,10 @@
 
 from rich.console import Console
 
-from bench import kernel, rules, store
+from bench import kernel, rehearsal, rules, store
 
 console = Console(highlight=False)
 rules.report(console)
 kernel.report(console)
+rehearsal.report(console)
 store.report(console)

@@ -30,6 +30,15 @@ _ROLL, _STEP, _DRAW, _ROLL_SQUARE, _ATTACK, _FINISH = (
 class Baseline:
     """Heads for the destination by the shortest way it can see."""
 
+    def __init__(self) -> None:
+        self._phases = {
+            "ready": self._when_ready,
+            "rolled": self._when_rolled,
+            "moving": self._when_moving,
+            "processing": self._when_processing,
+            "attack": self._when_attack,
+        }
+
     def choose(self, view: View, options: Collection[Any], rng: random.Random) -> Any:
         """One of `options`."""
         del options, rng
@@ -44,7 +53,7 @@ class Baseline:
             return t.Sell(self._property(sight, self.cheapest(sight, held(team))))
         if (other := self.touchable(sight)) is not None:
             return t.Touch(other)
-        return getattr(self, f"_when_{team.phase}")(sight)
+        return self._phases[team.phase](sight)
 
     # --- turns --------------------------------------------------------------------------------------------
 

@@ -1,13 +1,14 @@
 """What the clock does by itself: starts, settlements, deadlines, the end (RM-1.6 to RM-1.9, RM-18.13)."""
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import NamedTuple
 
 from msgspec.structs import replace
 
 from kippu.games.momotetsu import bonbi, goal, money, tasks
 from kippu.games.momotetsu.movement import enter
-from kippu.games.momotetsu.state import MINUTE, NOBODY, NOWHERE, Day, Side, World
+from kippu.games.momotetsu.state import MINUTE, NOBODY, NOWHERE, Day, Side, Times, World
 from kippu.games.momotetsu.types import Began, DayEnded, LastRoll
 
 _BUSY = ("rolled", "moving", "processing", "task", "attack")
@@ -28,7 +29,7 @@ def next_step(world: World) -> Step | None:
         return Step(world.times.start, 0, NOBODY, "start")
     if world.phase != "running":
         return None
-    found = _of_the_day(world)
+    found = _at_a_table(world.times)[len(world.settled) + world.rolls_over] if world.parts.table else _of_the_day(world)
     if world.paused_since:
         return found
     if world.hold is not None:
@@ -46,13 +47,22 @@ def _sooner(one: Step, other: Step | None) -> Step:
     return one if other is None or one < other else other
 
 
+@lru_cache
+def _at_a_table(times: Times) -> tuple[Step, ...]:
+    """The steps of a day whose times nobody moves: a kit has them in this order."""
+    return (
+        *(Step(at, 0, NOBODY, "settlement") for at in times.settlements),
+        Step(times.last_roll + 1, 0, NOBODY, "last_roll"),
+        Step(times.cutoff, 0, NOBODY, "cutoff"),
+    )
+
+
 def _of_the_day(world: World) -> Step:
     times, k = world.times, len(world.settled)
     at, what = times.cutoff, "cutoff"
     if not world.rolls_over and times.last_roll < at:
         at, what = times.last_roll + 1, "last_roll"  # RM-1.6: at 17:30:00 is in time
-    auto = world.parts.table or world.settings.settlement_call == "auto"
-    if auto and k < len(times.settlements) and times.settlements[k] <= at:
+    if world.settings.settlement_call == "auto" and k < len(times.settlements) and times.settlements[k] <= at:
         at, what = times.settlements[k], "settlement"
     return Step(at, 0, NOBODY, what)
 

@@ -80,7 +80,8 @@ def decide(day: Day, actor: Actor, command: Any) -> None:
     day.entry = day.n
     teams.act(day, team, command)
     simulation.decided(day, team, keeps_turn=isinstance(command, _KEEP_TURN))
-    clock.maybe_end(day)
+    if day.rolls_over:
+        clock.maybe_end(day)
     simulation.advance(day)
 
 

@@ -4,6 +4,8 @@ Every team has a moment at which something is next to happen with it. The earlie
 again, until somebody has to decide.
 """
 
+from functools import lru_cache
+
 from msgspec.structs import replace
 
 from kippu.games.momotetsu import clock, landing, missions, tasks
@@ -26,13 +28,13 @@ def advance(day: Day) -> None:
     """Let time pass until somebody has to decide."""
     passed = False
     while day.phase == "running":
-        waits = False
+        waits = day.turn >= 0
         for team in day.teams:
             if team.wake < 0:
                 _plan(day, team)
             if team.repel_from >= 0 or team.debt_since:
                 waits = True
-        if day.turn >= 0 or waits:
+        if waits:
             break
         _happen(day)
         passed = True
@@ -47,10 +49,10 @@ def _happen(day: Day) -> None:
     at, order, first = step.at, step.order, None
     for team in day.teams:
         wake = team.wake
-        if wake <= at:
-            class_ = 2 if team.wake_kind in ("arrive", "alight") else 3
-            if wake < at or class_ < order:
-                at, order, first = wake, class_, team
+        if wake < at:
+            at, order, first = wake, _CLASSES[team.wake_kind], team
+        elif wake == at and _CLASSES[team.wake_kind] < order:
+            order, first = _CLASSES[team.wake_kind], team
     if first is None:
         run(day, step)
         return
@@ -62,7 +64,11 @@ def _happen(day: Day) -> None:
             first.wake = BLOCKED
         return
     _come_true(day, first)
-    clock.maybe_end(day)
+    if day.rolls_over:
+        clock.maybe_end(day)
+
+
+_CLASSES: dict[str, int] = {"arrive": 2, "alight": 2, "decide": 3, "task": 3}
 
 
 def _come_true(day: Day, team: Side) -> None:
@@ -153,7 +159,7 @@ def _route(day: Day, move: Move) -> Route:
 def _timed(day: Day, route: Route) -> tuple[Stop, ...]:
     """Departures and arrivals (RM-18.6); waits drawn if the option says so (RM-18.8)."""
     if not day.settings.table_wait_sampled:
-        return plain_times(route)
+        return _plain_times(route)
     stops, at = [], 0
     for leg in route:
         wait = day.chance.below(2 * leg.wait + 1) if leg.wait else 0
@@ -163,7 +169,8 @@ def _timed(day: Day, route: Route) -> tuple[Stop, ...]:
     return tuple(stops)
 
 
-def plain_times(route: Route) -> tuple[Stop, ...]:
+@lru_cache(maxsize=1 << 16)
+def _plain_times(route: Route) -> tuple[Stop, ...]:
     """Departures and arrivals with the plain waits."""
     stops, at = [], 0
     for leg in route:

@@ -183,21 +183,21 @@ def check(day: Day, seat: int, command: Any) -> Side:
         answers = kind in (t.Sell, t.Repel, t.KeepBonbi)
         if day.turn != seat and not answers:
             raise IllegalMove("RM-18.13", "not_your_turn")
-    shown = getattr(command, "shown", ())
-    if shown and (day.parts.table or day.settings.dice_source == "server"):
-        raise IllegalMove("RM-1.14", "server_rolls")
-    if not shown and isinstance(command, t.Thrown) and day.settings.dice_source == "physical" and not day.parts.table:
-        raise IllegalMove("RM-1.14", "own_dice_only")
+    if isinstance(command, t.Thrown):
+        if command.shown and (day.parts.table or day.settings.dice_source == "server"):
+            raise IllegalMove("RM-1.14", "server_rolls")
+        if not command.shown and day.settings.dice_source == "physical" and not day.parts.table:
+            raise IllegalMove("RM-1.14", "own_dice_only")
     _HANDLERS[kind][0](day, team, command)
     return team
 
 
 def act(day: Day, team: Side, command: Any) -> None:
     """What a team does."""
-    shown = getattr(command, "shown", ())
-    if shown:
-        day.shown = list(shown)
+    if isinstance(command, t.Thrown) and command.shown:
+        day.shown = list(command.shown)
         day.claims = (*day.claims, Claim(day.entry, team.seat, "dice", day.now))
     _HANDLERS[type(command)][1](day, team, command)
-    day.shown = []
+    if day.shown:
+        day.shown = []
     team.reported = day.now

@@ -1,0 +1,82 @@
+"""`kippu event`: check, new and rehearse."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.unit.cli.runs import kippu, run
+
+
+def test_a_shipped_kit_can_be_played() -> None:
+    done = kippu("event", "check", "tokyo")
+    assert done.exit_code == 0
+    assert "225 squares, 29 lines, 76 cards, 39 missions" in done.stdout
+    assert "遊べます" in kippu("event", "check", "tokyo", lang="ja").stdout
+
+
+def test_a_new_kit_is_made_from_a_template_and_checked(tmp_path: Path) -> None:
+    folder = tmp_path / "mine"
+    assert str(folder) in kippu("event", "new", str(folder)).stdout
+    assert kippu("event", "check", str(folder)).exit_code == 0
+    assert run("event", "new", str(folder)).returncode == 2  # it is there already
+
+
+def test_everything_wrong_is_said_with_its_line(tmp_path: Path) -> None:
+    folder = tmp_path / "mine"
+    kippu("event", "new", str(folder))
+    tables = folder / "tables.json"
+    tables.write_text(
+        tables.read_text(encoding="utf-8").replace('"card": "walk_1"', '"card": "moon"', 1), encoding="utf-8"
+    )
+    done = kippu("event", "check", str(folder))
+    assert done.exit_code == 1
+    assert 'tables.json, line 3: there is no card "moon"' in done.stdout
+    said = json.loads(kippu("event", "check", str(folder), "--json").stdout)
+    assert said["wrong"][0]["code"] == "unknown_card_in_kit"
+
+
+def test_what_is_odd_is_said_and_does_no_harm(tmp_path: Path) -> None:
+    folder = tmp_path / "mine"
+    kippu("event", "new", str(folder))
+    file = folder / "kit.json"
+    file.write_text(
+        file.read_text(encoding="utf-8").replace('"switch": "13:00"', '"switch": "23:00"'), encoding="utf-8"
+    )
+    done = kippu("event", "check", str(folder))
+    assert done.exit_code == 0
+    assert "odd: kit.json" in done.stdout
+
+
+def test_a_rehearsal_as_table_page_and_json(tmp_path: Path) -> None:
+    page = tmp_path / "report.html"
+    done = kippu("event", "rehearse", "kasumihama", "--days", "3", "--teams", "2", "--html", str(page))
+    assert done.exit_code == 0
+    assert "Goals in a day" in done.stdout
+    written = page.read_text(encoding="utf-8")
+    assert written.count("<svg") == 3
+    assert "http" not in written  # nothing from elsewhere
+    made = json.loads(kippu("event", "rehearse", "kasumihama", "--days", "3", "--teams", "2", "--json").stdout)
+    assert (made["days"], made["teams"], made["kit"]) == (3, 2, "kasumihama")
+
+
+def test_a_rehearsal_in_japanese_of_an_own_kit(tmp_path: Path) -> None:
+    folder, page = tmp_path / "mine", tmp_path / "report.html"
+    kippu("event", "new", str(folder))
+    done = kippu("event", "rehearse", str(folder), "--days", "2", "--html", str(page), lang="ja")
+    assert done.exit_code == 0
+    assert "霞浜の一日" in page.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("check", "nowhere"), "cannot be read"),
+        (("rehearse", "tokyo", "--bots", "genius"), 'there is no bot "genius"'),
+        (("rehearse", "tokyo", "--bots", " "), "name at least one bot"),
+        (("rehearse", "kasumihama", "--days", "1", "--html", "/no/such/place"), "cannot be written"),
+    ],
+)
+def test_errors_are_one_line(arguments: tuple[str, ...], said: str) -> None:
+    done = run("event", *arguments)
+    assert (done.returncode, said in done.stderr, done.stderr.count("\n")) == (2, True, 1)

@@ -1,0 +1,36 @@
+"""One short line per command, there and back."""
+
+import pytest
+
+from kippu.games.momotetsu import GAME
+from kippu.games.momotetsu import types as t
+
+LINES = {
+    "roll": t.Roll(),
+    "arrive ueno": t.Arrive("ueno"),
+    "use_star express": t.UseStar("express"),
+    'use_star {"card":"musashi","steps":4}': t.UseStar("musashi", None, 4),
+    "touch 2": t.Touch(1),
+    "choose pay": t.Choose("pay"),
+    'start_mission {"missions":["m06","m07"]}': t.StartMission(("m06", "m07")),
+    'note {"text":"雨です"}': t.Note("雨です"),
+    'call_gm {"text":"help"}': t.CallGM("help"),
+    'roll {"made":{"at":5}}': t.Roll(made=t.Made(5)),
+    'act_for {"seat":0,"command":{"type":"roll"}}': t.ActFor(0, t.Roll()),
+    'correct {"seat":1,"points":50}': t.Correct(seat=1, points=50),
+    "tick": t.Tick(),
+}
+
+
+@pytest.mark.parametrize(("line", "command"), LINES.items())
+def test_there_and_back(line: str, command: t.AnyCommand) -> None:
+    assert GAME.to_text(command) == line
+    assert GAME.parse(line) == command
+
+
+@pytest.mark.parametrize(
+    "line", ["", "fly", "arrive", "touch x", "roll 3", "ROLL", 'roll {"made":null}', "note []", "touch 02"]
+)
+def test_what_is_no_command(line: str) -> None:
+    with pytest.raises(ValueError, match=r"is no command|is written"):
+        GAME.parse(line)
