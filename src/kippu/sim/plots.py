@@ -79,7 +79,7 @@ def ranking(words: Words, ratings: Mapping[str, tuple[float, float]]) -> str:
     ordered = sorted(ratings.items(), key=lambda item: -item[1][0])
     low = min(rating - error for rating, error in ratings.values())
     high = max(rating + error for rating, error in ratings.values())
-    axes = _Axes(low - 0.25 * (high - low), high + 0.08 * (high - low), 0, len(ordered), ticks_up=False)
+    axes = _Axes(low - 0.5 * (high - low), high + 0.08 * (high - low), 0, len(ordered), ticks_up=False)
     drawn = []
     for row, (name, (rating, error)) in enumerate(ordered):
         y = axes.y(len(ordered) - row - 0.5)

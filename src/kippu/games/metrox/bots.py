@@ -65,9 +65,9 @@ def prepare() -> None:
 
 # Weakest first; spaced evenly, as `kippu ladder metrox` shows. Their names for people are `bot-NAME`.
 BOTS: dict[str, AnyBot] = {
-    "casual": Player(3.2),
+    "casual": Player(2.8),
     "greedy": Player(0.0, learned=False),
-    "expert": Player(0.63),
+    "expert": Player(0.58),
     "master": Player(0.0, deep=True),
 }
 STAND_IN = "greedy"
