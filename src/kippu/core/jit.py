@@ -15,11 +15,15 @@ F = TypeVar("F", bound=Callable[..., Any])
 Ints: TypeAlias = MutableSequence[int]
 Floats: TypeAlias = MutableSequence[float]
 
+_numba: Any = None
+_extending: Any = None
+_numpy: Any = None
+_ir: Any = None
 try:
-    _numba: Any = import_module("numba")
-    _extending: Any = import_module("numba.extending")
-    _numpy: Any = import_module("numpy")
-    _ir: Any = import_module("llvmlite.ir")
+    _numba = import_module("numba")
+    _extending = import_module("numba.extending")
+    _numpy = import_module("numpy")
+    _ir = import_module("llvmlite.ir")
 except ImportError:
     COMPILED = False
 else:

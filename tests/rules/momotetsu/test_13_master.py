@@ -108,8 +108,13 @@ def test_corrections(city: City) -> None:
     city.do("gm", t.AssignBonbi(None))
     assert city.state.bonbi is None
     assert city.refused("gm", t.AssignBonbi(None)) == ("RM-13.6", "no_change")
-    for wrong in ({"take_cards": ("express",)}, {"give_property": "moon"}, {"take_property": "park"}, {"goals": -5}):
-        assert city.refused("gm", t.Correct(seat=0, **wrong)) == ("RM-13.6", "cannot_correct")
+    for wrong in (
+        t.Correct(seat=0, take_cards=("express",)),
+        t.Correct(seat=0, give_property="moon"),
+        t.Correct(seat=0, take_property="park"),
+        t.Correct(seat=0, goals=-5),
+    ):
+        assert city.refused("gm", wrong) == ("RM-13.6", "cannot_correct")
     city.dice(2).do(1, t.Roll())
     city.do("gm", t.Correct(seat=1, phase="ready"))
     assert city.phase(1) == "ready"

@@ -17,7 +17,7 @@ class Legal(Sequence[t.AnyCommand]):
 
     def __init__(self, state: State, actor: Actor) -> None:
         self._state = state
-        self._actor = actor
+        self._actor: Actor = actor
         self._listed: tuple[t.AnyCommand, ...] | None = None
 
     def __contains__(self, command: object) -> bool:
