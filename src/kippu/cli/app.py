@@ -65,7 +65,9 @@ def _fail(error: KippuError) -> NoReturn:
     from kippu.core.text import text
     from kippu.games import IDS
 
-    # It may be an error of anything; no two packages have one of the same name.
-    say = text(default_lang(), "kippu.cli", "kippu.server", *(f"kippu.games.{game}" for game in IDS))
+    # It may be an error of anything; no two packages have one of the same name, and each takes a moment to read.
+    packages = ("kippu.cli", "kippu.server", *(f"kippu.games.{game}" for game in IDS))
+    texts = (text(default_lang(), package) for package in packages)
+    say = next(one for one in texts if error.key in one)
     print(f"kippu: {say.error(error)}", file=sys.stderr)
     sys.exit(2)
