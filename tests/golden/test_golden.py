@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from kippu.core import record
-from kippu.core.replay import replay, verify
+from kippu.core.replay import replay, states, verify
 from kippu.games import find, read_record
 from tests.golden import corners, momotetsu_days
 
@@ -53,3 +53,13 @@ def test_the_rules_of_now_have_a_record_of_each_kind(game: str, name: str) -> No
 
 def test_records_stay_small() -> None:
     assert max(path.stat().st_size for path in FILES) < 700_000
+
+
+def test_late_reports_give_the_same_end_as_reports_in_order() -> None:
+    path = FOLDER / "momotetsu/rules1/late-reports.jsonl"
+    game, one = read_record(lines(path)[0])
+    *_, end = states(game, one)
+    told = momotetsu_days.in_order(end)
+    assert [momotetsu_days.result(team) for team in told.teams] == [momotetsu_days.result(team) for team in end.teams]
+    assert [act.at for act in end.journal] == sorted(act.at for act in end.journal)
+    assert [act.entry for act in end.journal] != sorted(act.entry for act in end.journal)  # they did not come so
