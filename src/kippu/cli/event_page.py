@@ -1,6 +1,6 @@
 """The page of a rehearsal: tables, and plots drawn as SVG, in one file without anything from elsewhere."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from html import escape
 from typing import TYPE_CHECKING
 
@@ -114,8 +114,7 @@ def _rows(rows: Iterable[Sequence[str]], head: Sequence[str] = ()) -> str:
     return f"<table>{top}{body}</table>"
 
 
-def _table(lines: "Sequence[Line]", name: object, say: "Text", what: str) -> str:
-    assert callable(name)
+def _table(lines: "Sequence[Line]", name: Callable[[str], str], say: "Text", what: str) -> str:
     head = [
         say("event-column-name"),
         say("event-column-often"),

@@ -1,5 +1,7 @@
 """RM-13: the game master."""
 
+from typing import Any
+
 import pytest
 
 from kippu.games.momotetsu import GAME
@@ -108,7 +110,13 @@ def test_corrections(city: City) -> None:
     city.do("gm", t.AssignBonbi(None))
     assert city.state.bonbi is None
     assert city.refused("gm", t.AssignBonbi(None)) == ("RM-13.6", "no_change")
-    for wrong in ({"take_cards": ("express",)}, {"give_property": "moon"}, {"take_property": "park"}, {"goals": -5}):
+    wrongs: list[dict[str, Any]] = [
+        {"take_cards": ("express",)},
+        {"give_property": "moon"},
+        {"take_property": "park"},
+        {"goals": -5},
+    ]
+    for wrong in wrongs:
         assert city.refused("gm", t.Correct(seat=0, **wrong)) == ("RM-13.6", "cannot_correct")
     city.dice(2).do(1, t.Roll())
     city.do("gm", t.Correct(seat=1, phase="ready"))

@@ -61,14 +61,11 @@ class Baseline:
         if sight.team.statuses & COW:
             return _STEP
         if sight.team.hand and not sight.team.statuses & SEAL:
-            plain = self.plain_value(sight)
-            best, star = min(
-                ((value, index, star) for index, (value, star) in enumerate(self.stars(sight))),
-                key=lambda one: one[:2],
-                default=(plain, 0, None),
-            )[::2]
-            if star is not None and self.worth_a_star(sight, plain, best, star):
-                return star
+            plain, stars = self.plain_value(sight), self.stars(sight)
+            if stars:
+                best, star = min(stars, key=lambda one: one[0])
+                if self.worth_a_star(sight, plain, best, star):
+                    return star
         return _ROLL
 
     def worth_a_star(self, sight: Sight, plain: float, best: float, star: t.UseStar) -> bool:

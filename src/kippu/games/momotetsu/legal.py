@@ -17,7 +17,7 @@ class Legal(Collection[t.AnyCommand]):
 
     def __init__(self, state: State, actor: Actor) -> None:
         self._state = state
-        self._actor = actor
+        self._actor: Actor = actor
         self._listed: tuple[t.AnyCommand, ...] | None = None
 
     def __contains__(self, command: object) -> bool:
@@ -46,7 +46,7 @@ class Legal(Collection[t.AnyCommand]):
             if not state.parts.table:
                 yield from master.could_do(state)
                 yield from (t.ResolveConflict(one.entry, "refuse") for one in state.conflicts)
-        elif 0 <= actor < len(state.teams):
+        elif isinstance(actor, int) and 0 <= actor < len(state.teams):
             yield from _could_do(thaw(state, _NO_CHANCE, state.now), state.teams[actor])
 
 
