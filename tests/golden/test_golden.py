@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from kippu.core import record
-from kippu.core.replay import replay, verify
+from kippu.core.replay import replay, states, verify
 from kippu.games import IDS, find, read_record
 
 FOLDER = Path(__file__).parent
@@ -58,3 +58,13 @@ def test_the_rules_of_now_have_a_record_of_each_kind(game: str, name: str) -> No
 
 def test_records_stay_small() -> None:
     assert max(path.stat().st_size for path in FILES) < 700_000
+
+
+def test_late_reports_give_the_same_end_as_reports_in_order() -> None:
+    path = FOLDER / "momotetsu/rules1/late-reports.jsonl"
+    game, one = read_record(lines(path)[0])
+    *_, end = states(game, one)
+    days = kept("momotetsu")
+    assert [days.result(team) for team in days.in_order(end).teams] == [days.result(team) for team in end.teams]
+    assert [act.at for act in end.journal] == sorted(act.at for act in end.journal)
+    assert [act.entry for act in end.journal] != sorted(act.entry for act in end.journal)  # they did not come so

@@ -114,7 +114,7 @@ def _rows(rows: Iterable[Sequence[str]], head: Sequence[str] = ()) -> str:
     return f"<table>{top}{body}</table>"
 
 
-def _table(lines: "Sequence[Line]", name: "Callable[[str], str]", say: "Text", what: str) -> str:
+def _table(lines: "Sequence[Line]", name: Callable[[str], str], say: "Text", what: str) -> str:
     head = [
         say("event-column-name"),
         say("event-column-often"),

@@ -7,13 +7,15 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from kippu.core.chance import Sampler
 from kippu.core.errors import IllegalMove
 from kippu.core.record import AnyRecord, Seat
 from kippu.core.table import Table
 from kippu.games.momotetsu import GAME
 from kippu.games.momotetsu import types as t
 from kippu.games.momotetsu.kit import ClockData
-from kippu.games.momotetsu.lateness import void_list
+from kippu.games.momotetsu.lateness import fold, void_list
+from kippu.games.momotetsu.state import Side, State
 from kippu.sim.playout import playout
 
 _CLOCK = ClockData("10:00", ("10:30", "11:00", "11:30"), "11:00", "11:50", "12:00")
@@ -154,3 +156,13 @@ def _rule(table: Table[Any, Any, Any], rng: random.Random, now: int) -> None:
 def attempts(name: str) -> Iterator[AnyRecord]:
     """Days, one after the other, that may have what a record is kept for."""
     return (_attempt(name, number) for number in count())
+
+
+def in_order(end: State) -> State:
+    """The day again, every command in the order of its own time, as if no report had come late."""
+    return fold(end, end.journal, Sampler(random.Random(0))).state
+
+
+def result(team: Side) -> tuple[object, ...]:
+    """What a day made of a team."""
+    return (team.square, team.balance, team.hand, team.deeds, team.cleared, team.goals)

@@ -58,7 +58,7 @@ class Legal(Sequence[t.AnyCommand]):
             if not state.parts.table:
                 yield from master.could_do(state)
                 yield from (t.ResolveConflict(one.entry, "refuse") for one in state.conflicts)
-        elif 0 <= actor < len(state.teams):
+        elif isinstance(actor, int) and 0 <= actor < len(state.teams):
             yield from _could_do(thaw(state, _NO_CHANCE, state.now), state.teams[actor])
 
 
