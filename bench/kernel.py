@@ -103,10 +103,10 @@ def _starts(console: Console) -> None:
     with tempfile.TemporaryDirectory() as cache:
         environment = {**os.environ, "NUMBA_CACHE_DIR": cache}
         cold, *warm = (_seconds(environment) for _ in range(6))
+    empty = min(_seconds({}, "pass") for _ in range(3))
     console.print(
         f"A fresh process has played 10,000 games after {cold:.2f} s of work with a cold cache, {min(warm):.2f} s with "
-        f"a warm one (goals: 1.5 s and 0.5 s; an empty Python takes "
-        f"{min(_seconds({}, 'pass') for _ in range(3)):.2f} s)."
+        f"a warm one (goals: 1.5 s and 0.5 s; an empty Python takes {empty:.2f} s)."
     )
 
 

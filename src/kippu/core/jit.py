@@ -37,7 +37,10 @@ def jit(function: F) -> F:
 
 
 def part(function: F) -> F:
-    """A part of compiled functions. Python must not call it itself: without a way in, it compiles quicker."""
+    """A part of compiled functions. Python must not call it itself: without a way in, it compiles quicker.
+
+    Numba does not see that a part in another file has changed: remove `__pycache__/*.nb?` after editing one.
+    """
     options = {"nogil": True, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
     compiled: F = _numba.njit(**options)(function) if COMPILED else function
     return compiled
