@@ -66,17 +66,35 @@ def _views(table: Table[Any, Any, Any], viewers: tuple[Viewer, ...]) -> dict[str
 
 def positions() -> dict[str, Any]:
     """The first position of the lesson, with pieces that are easily laid; and a town at the end of a game."""
-    starts = (izakaya.GAME.start(IzakayaOptions(), 2, Seeded(f"lesson {n}")).state for n in count())
-    first = next(
-        view for view in (izakaya.GAME.view(state, 0) for state in starts) if {"O4", "I2", "L4"} <= {*view.yard}
-    )
+    rules = izakaya.GAME
+    starts = (rules.view(rules.start(IzakayaOptions(), 2, Seeded(f"lesson {n}")).state, 0) for n in count())
+    first = next(view for view in starts if {"O4", "I2", "L4"} <= {*view.yard})
     _, record = read_record((GOLDEN / "three.jsonl").read_bytes().removesuffix(b"\n"))
-    *_, last = states(game, record)
-    return {"first": first, "late": game.view(last, "spectator")}
+    *_, last = states(rules, record)
+    return {"first": first, "late": rules.view(last, "spectator")}
+
+
+def moves() -> list[dict[str, Any]]:
+    """Some moves of a game for four, with all that was allowed, and what they made of it."""
+    rules = izakaya.GAME
+    _, record = read_record((GOLDEN / "line-bonus.jsonl").read_bytes().removesuffix(b"\n"))
+    positions = list(states(rules, record))
+    kept: dict[str, dict[str, Any]] = {}
+    for entry, before, after in zip(record.log[1:], positions, positions[1:], strict=False):
+        if isinstance(entry.actor, int) and entry.command is not None:
+            kept[f"{before.bonus} {type(entry.command).__name__}"] = {  # the last of each kind
+                "view": rules.view(before, entry.actor),
+                "seat": entry.actor,
+                "options": tuple(rules.legal(before, entry.actor)),
+                "command": entry.command,
+                "after": rules.view(after, entry.actor),
+            }
+    return list(kept.values())
 
 
 if __name__ == "__main__":
     POSITIONS.write_bytes(msgspec.json.encode(positions()))
     FOLDER.mkdir(exist_ok=True)
+    (FOLDER / "izakaya.json").write_bytes(msgspec.json.encode(moves()))
     for map_id, (seats, seed) in GAMES.items():
         (FOLDER / f"{map_id}.json").write_bytes(msgspec.json.encode(game(map_id, seats, seed)))

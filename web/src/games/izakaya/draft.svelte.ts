@@ -127,7 +127,7 @@ export class Draft {
     this.action = action;
     if (action === "build" && !this.shape) {
       const first = this.#now()?.view.yard.find((shape) => this.shapes.has(shape));
-      if (first) this.pickShape(first);
+      if (first) this.#take(first);
     }
   }
 
@@ -171,7 +171,10 @@ export class Draft {
 
   pickShape(shape: string): void {
     this.start("build");
-    if (this.action !== "build") return;
+    if (this.action === "build") this.#take(shape);
+  }
+
+  #take(shape: string): void {
     this.shape = shape;
     this.form = formOf(this.#parts.pieces.get(shape)!);
     if (this.lot) this.spot = kept(this.form, ...this.spot);

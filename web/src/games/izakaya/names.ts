@@ -26,6 +26,7 @@ export function eventWords(event: IzakayaEvent, seats: Seats): string {
     else if (name === "bids") params[name] = list((value as number[]).map((bid, seat) => t("feed-bid", { name: seatName(seats[seat]), bid })));
     else if (name === "colors") params[name] = list((value as string[]).map(colorName));
     else if (name === "floors") params[name] = (value as number[]).join(" + ");
+    else if (["color", "giver", "taker"].includes(name)) params[name] = colorName(value as string);
     else if (Array.isArray(value)) params[name] = value.join(" ");
     else params[name] = typeof value === "number" ? value : String(value);
   }

@@ -129,6 +129,24 @@ cash = Cash
 ## What has happened
 
 feed = What has happened
+# Here players have names.
+event-bids-revealed = The bids: { $bids }. The pot holds { $pot }.
+event-passed = { $seat } passes.
+event-drink-placed = { $seat } puts a { $color } drink on corner { $corner }.
+event-coin-moved = { $seat } moves a coin: { $giver } falls to { $giver_price }, { $taker } rises to { $taker_price }.
+event-lot-acquired = { $seat } acquires lot { $lot } from corner { $corner }.
+event-line-made = { $seat } has three lot chips in a line and may build a piece.
+event-bonus-skipped = No piece of the yard fits anywhere: { $seat } gets nothing for the line.
+event-bonus-declined = { $seat } declines the line bonus.
+event-built = { $seat } builds { $shape } on lot { $lot }, floor { $floor }{ $bonus ->
+    [true] {" "}(line bonus)
+   *[false] {""}
+}.
+event-scored = { $seat }: lots { $earned } + cash { $cash } = { $total }.
+event-ended = { $decided_by ->
+    [turn_order] The game is over. { $seats } wins, being further left in the turn order.
+   *[total] The game is over. { $seats } wins.
+}
 feed-empty = Nothing since you are here.
 feed-bid = { $name } { $bid }
 announce-turn = It is your turn.

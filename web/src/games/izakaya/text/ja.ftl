@@ -124,6 +124,24 @@ cash = 現金
 ## できごと
 
 feed = できごと
+# ここではプレイヤーに名前があります。
+event-bids-revealed = 入札額：{ $bids }。ポットは{ $pot }になりました。
+event-passed = { $seat }はパスしました。
+event-drink-placed = { $seat }が街角 { $corner } に{ $color }のドリンクを置きました。
+event-coin-moved = { $seat }が硬貨を移しました：{ $giver }は{ $giver_price }に下がり、{ $taker }は{ $taker_price }に上がりました。
+event-lot-acquired = { $seat }が街角 { $corner } から土地 { $lot } を取得しました。
+event-line-made = { $seat }は土地チップを3つ並べ、ピースを1つ建てられます。
+event-bonus-skipped = 資材置き場のどのピースも置けないので、{ $seat }のボーナスはありません。
+event-bonus-declined = { $seat }はラインボーナスを断りました。
+event-built = { $seat }が土地 { $lot } の{ $floor }階に{ $shape }を建てました{ $bonus ->
+    [true] （ラインボーナス）
+   *[false] {""}
+}。
+event-scored = { $seat }：土地{ $earned } + 現金{ $cash } = { $total }
+event-ended = { $decided_by ->
+    [turn_order] ゲーム終了。同点ですが、手番順で左の{ $seats }の勝ちです。
+   *[total] ゲーム終了。{ $seats }の勝ちです。
+}
 feed-empty = まだ何も起きていません。
 feed-bid = { $name } { $bid }
 announce-turn = あなたの手番です。
