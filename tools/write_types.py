@@ -11,6 +11,7 @@ import msgspec
 from kippu.core.game import Outcome
 from kippu.core.record import Entry, Record
 from kippu.games import find
+from kippu.games.izakaya import types as izakaya
 from kippu.games.metrox import types as metrox
 from kippu.server import protocol
 
@@ -51,6 +52,7 @@ CLIENTS = {
         {"Choice": metrox.Choice, "Kind": metrox.Kind, "Pattern": metrox.Pattern},
         (metrox.MapData, metrox.DeckData, metrox.ScoringData),
     ),
+    "izakaya": Client("Izakaya", {}, (izakaya.PiecesData, izakaya.SetupData)),
 }
 
 
@@ -86,6 +88,8 @@ class Writer:
 
     def interface(self, name: str, schema: dict[str, Any]) -> str:
         summary = schema["description"].splitlines()[0]
+        if "properties" not in schema:  # a named tuple
+            return f"/** {summary} */\nexport type {name} = {self.type(schema)};\n"
         lines = [f"/** {summary} */", f"export interface {name} {{"]
         for field, inner in schema["properties"].items():
             optional = "" if field in schema["required"] else "?"

@@ -1,18 +1,23 @@
-"""Write fixtures/*.json: real tables, with the news and views that the server would send.
+"""Write fixtures/*.json, real tables with the news and views that the server would send, and positions of IZAKAYA.
 
 Run from the project: .venv/bin/python web/tests/make_fixtures.py
 """
 
 import random
+from itertools import count
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from kippu.bots import find_bot
+from kippu.core.chance import Seeded
 from kippu.core.game import Viewer
 from kippu.core.record import Seat
+from kippu.core.replay import states
 from kippu.core.table import Table
+from kippu.games import izakaya, read_record
+from kippu.games.izakaya.types import IzakayaOptions
 from kippu.games.metrox import GAME
 from kippu.games.metrox.parts import deck_of, map_of, scoring
 from kippu.games.metrox.types import MetroXOptions, TakeBack
@@ -20,6 +25,8 @@ from kippu.games.metrox.types import MetroXOptions, TakeBack
 FOLDER = Path(__file__).parent / "fixtures"
 TAKES_BACK = 0.15
 GAMES = {"tokyo": (1, 7), "osaka": (3, 11)}  # seats, and what all chance comes from
+POSITIONS = Path(__file__).parent.parent / "src" / "games" / "izakaya" / "positions.json"
+GOLDEN = Path(__file__).parents[2] / "tests" / "golden" / "izakaya" / "rules1"
 EVERY = 6  # a view is kept for every so many entries
 
 
@@ -57,7 +64,37 @@ def _views(table: Table[Any, Any, Any], viewers: tuple[Viewer, ...]) -> dict[str
     return {"version": table.version, "views": [table.view(viewer) for viewer in viewers]}
 
 
+def positions() -> dict[str, Any]:
+    """The first position of the lesson, with pieces that are easily laid; and a town at the end of a game."""
+    rules = izakaya.GAME
+    starts = (rules.view(rules.start(IzakayaOptions(), 2, Seeded(f"lesson {n}")).state, 0) for n in count())
+    first = next(view for view in starts if {"O4", "I2", "L4"} <= {*view.yard})
+    _, record = read_record((GOLDEN / "three.jsonl").read_bytes().removesuffix(b"\n"))
+    *_, last = states(rules, record)
+    return {"first": first, "late": rules.view(last, "spectator")}
+
+
+def moves() -> list[dict[str, Any]]:
+    """Some moves of a game for four, with all that was allowed, and what they made of it."""
+    rules = izakaya.GAME
+    _, record = read_record((GOLDEN / "line-bonus.jsonl").read_bytes().removesuffix(b"\n"))
+    positions = list(states(rules, record))
+    kept: dict[str, dict[str, Any]] = {}
+    for entry, before, after in zip(record.log[1:], positions, positions[1:], strict=False):
+        if isinstance(entry.actor, int) and entry.command is not None:
+            kept[f"{before.bonus} {type(entry.command).__name__}"] = {  # the last of each kind
+                "view": rules.view(before, entry.actor),
+                "seat": entry.actor,
+                "options": tuple(rules.legal(before, entry.actor)),
+                "command": entry.command,
+                "after": rules.view(after, entry.actor),
+            }
+    return list(kept.values())
+
+
 if __name__ == "__main__":
+    POSITIONS.write_bytes(msgspec.json.encode(positions()))
     FOLDER.mkdir(exist_ok=True)
+    (FOLDER / "izakaya.json").write_bytes(msgspec.json.encode(moves()))
     for map_id, (seats, seed) in GAMES.items():
         (FOLDER / f"{map_id}.json").write_bytes(msgspec.json.encode(game(map_id, seats, seed)))

@@ -36,6 +36,7 @@ export interface GameClient {
 
 const CLIENTS: Record<string, () => Promise<{ readonly client: GameClient }>> = {
   metrox: () => import("./metrox"),
+  izakaya: () => import("./izakaya"),
 };
 
 export const KNOWN: readonly string[] = Object.keys(CLIENTS);

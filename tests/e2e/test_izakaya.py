@@ -1,0 +1,304 @@
+"""IZAKAYA in the browser: a whole game between two, by keys alone, on a phone, in both languages, and again."""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from kippu.core.text import LANGUAGES
+from kippu.games.izakaya.types import Bid, Build
+from tests.e2e.test_accessible import axe, check
+from tests.e2e.test_keyboard import keeps_focus, tab_to
+from tests.e2e.test_languages import check_said
+from tests.e2e.test_phone import fits
+from tests.e2e.visitor import Visitor
+
+__all__ = ["axe"]  # a fixture
+
+_FULL = 8  # hundreds that two players bid so that the pot is full at once: one action phase
+_KEYS = {"drink": "d", "price": "p", "acquire": "a", "build": "b", "pass": "x"}
+_PLAN = ("acquire", "drink", "build")
+
+
+class Guest:
+    """Somebody who plays IZAKAYA at a browser window."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.visitor, self.page = visitor, visitor.page
+        self.button = visitor.button
+
+    def action(self, name: str) -> Locator:
+        return self.page.locator(f'[aria-keyshortcuts="{_KEYS[name]}"]')
+
+    @property
+    def corners(self) -> Locator:
+        """The corners that may be chosen, as buttons."""
+        return self.page.get_by_role("group", name=self.visitor.words("corners")).locator('[aria-disabled="false"]')
+
+    @property
+    def drinks(self) -> Locator:
+        market = self.page.get_by_role("group", name=self.visitor.words("market"))
+        return market.locator('[aria-disabled="false"]')
+
+    @property
+    def lots(self) -> Locator:
+        return self.page.get_by_role("list", name=self.visitor.words("lots-here")).get_by_role("button")
+
+    @property
+    def town(self) -> Locator:
+        """What is told of the town to those who do not see it."""
+        return self.page.get_by_role("list", name=self.visitor.words("town-words"))
+
+    @property
+    def prompt(self) -> Locator:
+        return self.visitor.text("prompt-action")
+
+    def bid(self, hundreds: int) -> None:
+        for _ in range(hundreds):
+            self.button("bid-more").click()
+        self.button("bid-seal").click()
+
+    def prepare(self, action: str) -> None:
+        """Choose an action, and the first of everything it asks for."""
+        self.action(action).click()
+        if action == "drink":
+            self.drinks.first.click()
+            self.corners.first.click()
+        elif action == "price":
+            self.drinks.first.click()
+            self.drinks.last.click()
+        elif action == "acquire":
+            self.corners.first.click()
+            self.lots.first.click()
+        elif action == "build":
+            self.button("place-next").click()
+
+    def take_turn(self, action: str) -> None:
+        expect(self.prompt).to_be_visible()
+        self.prepare(action if self.action(action).is_enabled() else "price")
+        self.do_it()
+
+    def do_it(self) -> None:
+        self.page.get_by_role("button", name=self.visitor.words("do-it")).click()
+
+
+@pytest.fixture
+def come(visit: Callable[..., Visitor]) -> Callable[..., Guest]:
+    return lambda *args, **how: Guest(visit(*args, game="izakaya", **how))
+
+
+def sit_down_with_a_bot(guest: Guest, **wanted: Any) -> str:
+    """A game against a bot, after the auction of which it is one's own turn."""
+    table = guest.visitor.make_table(bots=["beginner"], max_seats=2, start=True, **wanted)
+    guest.bid(_FULL)
+    expect(guest.prompt).to_be_visible()
+    return table
+
+
+def play_to_the_end(guest: Guest) -> None:
+    for action in _PLAN:
+        guest.take_turn(action)
+    expect(guest.visitor.result).to_be_visible()
+
+
+def test_a_whole_game_between_two(come: Callable[..., Guest]) -> None:
+    aki, ben = come(), come()
+    table = aki.visitor.make_table(max_seats=2)
+    ben.visitor.join(table, "Ben")
+    aki.button("lobby-start", seats=2).click()
+    aki.bid(_FULL)
+    expect(aki.visitor.text("bid-sealed", amount=100 * _FULL)).to_be_visible()
+    expect(aki.visitor.text("waiting-for", names="Ben", count=1)).to_be_visible()
+    expect(ben.visitor.text("bid-sealed", amount=100 * _FULL)).not_to_be_attached()
+    ben.bid(_FULL - 1)
+    bids = aki.visitor.text("feed-bid", name="Ben", bid=100 * (_FULL - 1))
+    expect(bids.first).to_be_attached()
+    for action in _PLAN:
+        aki.take_turn(action)
+        ben.take_turn(action)
+    for guest in (aki, ben):
+        expect(guest.visitor.result).to_be_visible()
+        expect(guest.visitor.result.get_by_role("listitem")).to_have_count(2)
+    record = aki.visitor.record(table)
+    assert record.outcome
+    for seat, name in enumerate(("Aki", "Ben")):
+        row = ben.visitor.result.get_by_role("listitem").filter(has_text=name)
+        expect(row.get_by_role("heading")).to_contain_text(f"{record.outcome.scores[seat]:,}")
+    assert [type(entry.command) for entry in record.log[1:3]] == [Bid, Bid]
+    assert sum(isinstance(entry.command, Build) for entry in record.log) == 2
+    aki.button("rematch").click()
+    ben.button("rematch-join").click()
+    expect(aki.visitor.text("lobby-seats", seats=2, most=2)).to_be_visible()
+
+
+def test_a_turn_by_keys_alone(come: Callable[..., Guest]) -> None:
+    guest = come()
+    sit_down_with_a_bot(guest)
+    press = guest.page.keyboard.press
+    ghost = guest.page.locator(".ghost .piece")
+    press("b")
+    press("n")
+    expect(ghost.first).to_be_visible()
+    best = guest.visitor.bar.inner_text()
+    for key in ("r", "m", "ArrowRight", "ArrowDown", "Shift+N"):
+        press(key)
+        expect(ghost.first).to_be_visible()
+    press("Escape")
+    expect(ghost).to_have_count(0)
+    press("n")
+    expect(guest.page.get_by_role("button", name=guest.visitor.words("do-it"))).to_be_visible()
+    assert guest.visitor.bar.inner_text() == best
+    press("Enter")
+    expect(guest.prompt).to_be_visible()
+    expect(guest.town.get_by_text(re.compile(r"Floors: (1|\d \+ 1|1 \+ \d)")).first).to_be_attached()
+    keeps_focus(guest.visitor)
+    press("d")
+    tab_to(guest.visitor, guest.corners.last)
+    press("ArrowLeft")
+    press("Enter")
+    tab_to(guest.visitor, guest.drinks.first)
+    press("Space")
+    tab_to(guest.visitor, guest.page.get_by_role("button", name=guest.visitor.words("do-it")))
+    press("Enter")
+    expect(guest.prompt).to_be_visible()
+    keeps_focus(guest.visitor)
+
+
+def test_a_forbidden_place_says_its_clause(come: Callable[..., Guest]) -> None:
+    guest = come()
+    sit_down_with_a_bot(guest)
+    guest.action("drink").click()
+    guest.drinks.first.click()
+    guest.page.locator('[data-spot="corner 1,0"]').click()
+    alert = guest.page.get_by_role("alert")
+    expect(alert).to_contain_text(guest.visitor.words("refusal-inner-corners-first", corner="1,0"))
+    expect(alert.get_by_role("button", name=guest.visitor.words("read-rule", clause="IZ-4.5"))).to_be_visible()
+    guest.action("acquire").click()
+    guest.page.locator('[data-spot="corner 0,0"]').click()
+    expect(alert).to_contain_text(guest.visitor.words("refusal-not-an-inner-corner", corner="0,0"))
+    guest.action("build").click()
+    guest.page.locator('[data-spot^="cell 1,1 "]').first.click()
+    expect(alert).to_contain_text(guest.visitor.words("refusal-blue-card-not-built"))
+
+
+def test_pieces_are_laid_with_the_mouse_and_coins_are_dragged(come: Callable[..., Guest]) -> None:
+    guest = come()
+    sit_down_with_a_bot(guest)
+    guest.action("build").click()
+    cell = guest.page.locator(".glow").first.bounding_box()
+    assert cell
+    x, y = cell["x"] + cell["width"] / 2, cell["y"] + cell["height"] / 2
+    guest.page.mouse.move(x, y)
+    ghost = guest.page.locator(".ghost:not(.illegal) .piece")
+    expect(ghost.first).to_be_visible()
+    guest.page.mouse.wheel(0, 100)
+    guest.page.mouse.wheel(0, -100)
+    expect(ghost.first).to_be_visible()
+    guest.page.mouse.click(x, y)
+    guest.page.mouse.click(x, y)  # once more on the same
+    expect(guest.prompt).to_be_visible()
+    market = guest.page.get_by_role("group", name=guest.visitor.words("market")).get_by_role("button")
+    market.last.drag_to(market.first)
+    expect(guest.action("price")).to_have_attribute("aria-pressed", "true")
+    guest.do_it()
+    expect(guest.prompt).to_be_visible()
+
+
+def test_the_reckoning_is_one_press_away(come: Callable[..., Guest]) -> None:
+    guest = come()
+    sit_down_with_a_bot(guest)
+    guest.take_turn("acquire")
+    expect(guest.prompt).to_be_visible()
+    row = guest.visitor.region("players").get_by_role("button", name="Aki")
+    row.click()
+    expect(guest.visitor.region("players").get_by_role("definition")).to_have_count(3)  # a lot, the cash, the sum
+    guest.prepare("drink")
+    bar = guest.visitor.bar
+    expect(bar).to_contain_text(guest.visitor.words("do-it"))
+    expect(bar).to_contain_text(re.compile(r"\+\d|" + guest.visitor.words("gain-none")))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_game_on_a_phone_in_both_languages(come: Callable[..., Guest], lang: str) -> None:
+    guest = come(lang, phone=True)
+    table = sit_down_with_a_bot(guest)
+    for action in _PLAN:
+        expect(guest.prompt).to_be_visible()
+        guest.prepare(action)
+        decision = guest.page.get_by_role("button", name=guest.visitor.words("do-it"))
+        expect(decision).to_be_in_viewport()
+        fits(guest.visitor)
+        check_said(guest.visitor, lang)
+        decision.tap()
+    expect(guest.visitor.result).to_be_visible()
+    fits(guest.visitor)
+    check_said(guest.visitor, lang)
+    guest.visitor.replay.tap()
+    slider = guest.page.get_by_role("slider", name=guest.visitor.words("replay-move"))
+    last = len(guest.visitor.record(table).log) - 1
+    expect(slider).to_have_attribute("max", str(last))
+    fits(guest.visitor)
+    check_said(guest.visitor, lang)
+    guest.visitor.open("/learn/izakaya")
+    guest.button("learn-start").tap()
+    fits(guest.visitor)
+    check_said(guest.visitor, lang)
+
+
+def test_a_replay_from_start_to_end_from_every_seat(come: Callable[..., Guest]) -> None:
+    guest = come()
+    table = sit_down_with_a_bot(guest)
+    play_to_the_end(guest)
+    outcome = guest.visitor.record(table).outcome
+    assert outcome
+    guest.visitor.replay.click()
+    slider = guest.page.get_by_role("slider", name=guest.visitor.words("replay-move"))
+    expect(guest.town.get_by_role("listitem")).to_have_count(9 + 12)
+    last = int(slider.get_attribute("max") or 0)
+    guest.visitor.field("replay-seat").select_option("0")
+    slider.fill("1")
+    sealed = guest.visitor.text("bid-sealed", amount=100 * _FULL)
+    own_first = sealed.is_visible()
+    guest.visitor.field("replay-seat").select_option("1")
+    expect(sealed).not_to_be_attached()  # the bot never saw it
+    assert own_first or last
+    slider.fill(str(last))
+    expect(slider).to_have_attribute("aria-valuetext", guest.visitor.words("replay-end"))
+    winner = guest.visitor.result.get_by_role("heading", level=2).first
+    expect(winner).to_contain_text(f"{max(outcome.scores):,}")
+    guest.button("replay-back").click()
+    expect(slider).to_have_value(str(last - 1))
+    guest.visitor.link("replay-to-table").click()
+    expect(guest.visitor.replay).to_be_visible()
+
+
+def test_the_lesson_is_played_to_its_end(come: Callable[..., Guest]) -> None:
+    guest = come()
+    guest.visitor.open("/learn/izakaya")
+    guest.button("learn-start").click()
+    guest.button("bid-seal").click()
+    for action in ("acquire", "drink", "build", "price", "build"):
+        guest.button("learn-next").click()
+        guest.prepare(action)
+        guest.do_it()
+    guest.button("learn-next").click()
+    expect(guest.visitor.link("learn-play")).to_be_visible()
+
+
+def test_axe_finds_nothing_serious(come: Callable[..., Guest], axe: str) -> None:
+    guest = come()
+    guest.visitor.make_table(bots=["beginner"] * 4, max_seats=5, start=True)
+    expect(guest.button("bid-seal")).to_be_visible()
+    check(guest.visitor, axe)
+    guest.bid(_FULL)
+    for action in ("drink", "build"):
+        guest.prepare(action)
+        check(guest.visitor, axe)
+    table = sit_down_with_a_bot(guest)
+    play_to_the_end(guest)
+    check(guest.visitor, axe)
+    guest.visitor.open(f"/t/{table}/replay")
+    expect(guest.page.get_by_role("slider")).to_be_visible()
+    check(guest.visitor, axe)

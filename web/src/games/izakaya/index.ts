@@ -1,0 +1,18 @@
+import { t } from "../../lib/words.svelte";
+import type { GameClient } from "..";
+import { IzakayaGame } from "./game.svelte";
+import Learn from "./Learn.svelte";
+import Options from "./Options.svelte";
+import Picture from "./Picture.svelte";
+import Play from "./Play.svelte";
+import Replay from "./Replay.svelte";
+
+export const client: GameClient = {
+  follow: () => new IzakayaGame(),
+  Play,
+  Replay,
+  Learn,
+  Options,
+  Picture,
+  about: () => t("about-izakaya"),
+};

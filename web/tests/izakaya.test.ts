@@ -1,0 +1,184 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { after, drinksAround, ranking } from "../src/games/izakaya/after";
+import { Draft } from "../src/games/izakaya/draft.svelte";
+import { makeParts } from "../src/games/izakaya/game.svelte";
+import { around, corners, cornerAt, kindOf, LOT, lotAt, meeting, riseOf, sizeOf, STREET } from "../src/games/izakaya/geometry";
+import { advance, begin, LESSON, YOU } from "../src/games/izakaya/lesson";
+import { formIn, formOf, kept, laid, mirrored, sameForm, turned } from "../src/games/izakaya/pieces";
+import { late } from "../src/games/izakaya/positions";
+import type { Build, IzakayaCommand, IzakayaView, PiecesData, SetupData } from "../src/games/izakaya/types";
+
+interface Move {
+  readonly view: IzakayaView;
+  readonly seat: number;
+  readonly options: readonly IzakayaCommand[];
+  readonly command: IzakayaCommand;
+  readonly after: IzakayaView;
+}
+
+const read = <T>(path: string): T => JSON.parse(readFileSync(new URL(path, import.meta.url), "utf8")) as T;
+const data = <T>(name: string) => read<T>(`../../src/kippu/games/izakaya/data/${name}.json`);
+const parts = makeParts(data<PiecesData>("pieces"), data<SetupData>("setup"));
+const MOVES = read<Move[]>("fixtures/izakaya.json");
+const turns = MOVES.filter((move) => move.command.type !== "bid");
+const moveOf = (type: IzakayaCommand["type"], phase = "action") => MOVES.find((move) => move.command.type === type && move.view.phase === phase)!;
+
+describe("what a choice makes of the table is what the rules make of it", () => {
+  test.each(turns.map((move) => [`${move.command.type}, ${move.view.phase}`, move] as const))("%s", (_, move) => {
+    const made = after(move.view, move.seat, move.command);
+    for (const key of ["drinks", "colors", "lots"] as const) expect(made[key]).toEqual(move.after[key]);
+    for (const [seat, player] of made.players.entries()) {
+      expect(player.score).toEqual(move.after.players[seat]!.score);
+      expect(new Set(player.lot_chips)).toEqual(new Set(move.after.players[seat]!.lot_chips));
+    }
+    if (move.after.phase !== "over" && move.command.type !== "pass") expect(made.chips).toEqual(move.after.chips);
+    expect(move.after.yard).toEqual(expect.arrayContaining([...made.yard]));
+  });
+});
+
+test("the drinks around a lot are worth what the rules say", () => {
+  const reckoned = late.players.flatMap((player) => player.score.lots);
+  expect(reckoned.length).toBeGreaterThan(5);
+  for (const { lot, drinks } of reckoned) expect(drinksAround(late, lot)).toBe(drinks);
+  expect(late.players[ranking(late)[0]!]!.score.total).toBe(Math.max(...late.players.map((player) => player.score.total)));
+});
+
+describe("pieces", () => {
+  const builds = MOVES.flatMap((move) => move.options).filter((one): one is Build => one.type === "build");
+
+  test("can be turned and mirrored into every place that the rules allow", () => {
+    expect(builds.length).toBeGreaterThan(1000);
+    for (const { shape, cells } of builds) {
+      const form = formOf(parts.pieces.get(shape)!);
+      const ways = [form, mirrored(form)].flatMap((one) => [one, turned(one), turned(turned(one)), turned(one, -1)]);
+      expect(ways.some((way) => sameForm(way, formIn(cells)))).toBe(true);
+    }
+  });
+
+  test("come round after four turns and two mirrors, and never leave a lot", () => {
+    for (const piece of parts.pieces.values()) {
+      const form = formOf(piece);
+      expect(sameForm(turned(turned(turned(turned(form)))), form)).toBe(true);
+      expect(sameForm(mirrored(mirrored(form)), form)).toBe(true);
+      expect(sameForm(turned(turned(form), -1), form)).toBe(true);
+      for (const cell of laid(form, ...kept(form, 4, 4))) expect(cell).toMatch(/^[0-4],[0-4]$/);
+    }
+  });
+});
+
+describe("a choice", () => {
+  const draft = (move: Move) => new Draft(parts, () => move);
+
+  test("has the actions that are allowed", () => {
+    expect(draft(moveOf("acquire")).actions).toEqual(["drink", "price", "acquire", "build", "pass"]);
+    expect(draft(moveOf("decline", "bonus")).actions).toEqual(["build", "decline"]);
+  });
+
+  test("of a drink is whole with its colour and corner", () => {
+    const move = moveOf("drink");
+    const { color, corner } = move.command as Extract<IzakayaCommand, { type: "drink" }>;
+    const one = draft(move);
+    one.pickColor(color);
+    expect(one.command).toBeNull();
+    expect(one.corners.has(corner)).toBe(true);
+    one.pickCorner(corner);
+    expect(one.command).toEqual(move.command);
+    expect(one.legal).toBe(true);
+    expect(one.gains).toEqual(move.after.players.map((player, seat) => player.score.total - move.view.players[seat]!.score.total));
+    one.pickCorner("0,0");
+    expect(one.legal).toBe(false);
+  });
+
+  test("of a coin goes from one colour to another", () => {
+    const one = draft(moveOf("price"));
+    one.start("price");
+    one.pickColor("yellow");
+    expect(one.colors.has("yellow")).toBe(false);
+    one.pickColor("white");
+    expect(one.command).toEqual({ type: "price", giver: "yellow", taker: "white" });
+    one.back();
+    expect(one.command).toBeNull();
+    one.moveCoin("white", "red");
+    expect(one.command).toEqual({ type: "price", giver: "white", taker: "red" });
+  });
+
+  test("of a lot names corner and lot, and an illegal corner can be asked about", () => {
+    const one = draft(moveOf("acquire"));
+    one.start("acquire");
+    one.pickCorner("3,1");
+    one.pickLot("3,1");
+    expect(one.legal).toBe(true);
+    one.pickCorner("0,0");
+    expect([one.command, one.legal]).toEqual([{ type: "acquire", corner: "0,0", lot: "0,0" }, false]);
+  });
+
+  test("of a place steps through all of them, the best first, and the piece is turned as it must be", () => {
+    const move = moveOf("build", "bonus");
+    const one = draft(move);
+    one.pickShape("T4");
+    const all = move.options.filter((option) => option.type === "build" && option.shape === "T4");
+    expect(one.places).toHaveLength(all.length);
+    const seen = new Set<string>();
+    let first = 0;
+    for (let n = 0; n < all.length; n++) {
+      one.step(1);
+      expect(one.legal).toBe(true);
+      seen.add(JSON.stringify(one.command));
+      if (n === 0) first = one.gains![move.seat]!;
+      else expect(one.gains![move.seat]!).toBeLessThanOrEqual(Math.max(first, 0));
+    }
+    expect(seen.size).toBe(all.length);
+  });
+
+  test("of a place snaps to where the piece fits, and moves from lot to lot", () => {
+    const one = draft(moveOf("build", "bonus"));
+    one.pickShape("T4");
+    const [lot, cells] = [...one.glow][0]!;
+    const cell = [...cells][0]!;
+    one.pickCell(lot, cell % 5, Math.floor(cell / 5));
+    expect(one.legal).toBe(true);
+    for (let n = 0; n < 40; n++) one.move(1, 0);
+    expect(one.lot).toMatch(/^3,/);
+    for (let n = 0; n < 40; n++) one.move(-1, 0);
+    for (let n = 0; n < 40; n++) one.move(0, -1);
+    expect(one.lot).toBe("0,0");
+    one.turn();
+    one.mirror();
+    expect(one.spot.every((at) => at >= 0)).toBe(true);
+  });
+});
+
+describe("the drawing", () => {
+  test.each([3, 4, 5])("has its corners in the streets and its lots between them (%i)", (side) => {
+    const kinds = corners(side).map((corner) => kindOf(corner, side));
+    expect(kinds.filter((kind) => kind === "inner")).toHaveLength((side - 1) ** 2);
+    expect(kinds.filter((kind) => kind === "rim")).toHaveLength(4 * (side - 1));
+    expect(sizeOf(side)).toBe(side * (LOT + STREET) + STREET);
+    for (const corner of corners(side))
+      for (const lot of meeting(corner, side)) {
+        expect(around(lot)).toContain(corner);
+        const [[x, y], [left, top]] = [cornerAt(corner), lotAt(lot)];
+        for (const far of [x - left, y - top]) expect([-STREET / 2, LOT + STREET / 2]).toContain(far);
+      }
+  });
+
+  test("never lets a building hide a whole cell behind it", () => {
+    const tall = { ...late, lots: late.lots.map((lot) => ({ ...lot, heights: lot.heights.map(() => 9) })) };
+    for (const view of [late, tall]) expect(riseOf(view) * Math.max(...view.lots.flatMap((lot) => lot.heights))).toBeLessThan(30);
+  });
+});
+
+test("the lesson can be played as it is told, whatever one chooses", () => {
+  for (const choose of [0, 0.5, 0.99]) {
+    let view = begin();
+    for (const step of LESSON) {
+      const options = step.options(parts, view);
+      expect([step.id, options.length > 0]).toEqual([step.id, true]);
+      view = advance(view, options[Math.floor(choose * options.length)]!);
+    }
+    const [lot] = view.players[YOU]!.score.lots;
+    expect(Math.max(...lot!.floors)).toBe(2);
+    expect(lot!.earned).toBeGreaterThan(0);
+  }
+});
