@@ -247,14 +247,16 @@ export interface IzakayaView {
   readonly lots: readonly LotView[];
   readonly yard: readonly string[];
   readonly supply: { readonly [key: string]: number };
+  readonly shapes: { readonly [key: string]: readonly string[] };
 }
 
 /** An action chip on its spot. */
 export type Chip = readonly [number, string];
 
-/** A colour of the row: its price, and the drinks left in its crate. */
+/** A colour of the row: how it is drawn, its price, and the drinks left in its crate. */
 export interface ColorView {
   readonly id: string;
+  readonly color: string;
   readonly price: number;
   readonly left: number;
 }
