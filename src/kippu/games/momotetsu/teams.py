@@ -14,9 +14,9 @@ from kippu.games.momotetsu import (
     declaring,
     goal,
     landing,
-    master,
     missions,
     money,
+    rulings,
     squares,
     tasks,
 )
@@ -72,7 +72,7 @@ def _add_proof(day: Day, team: Side, command: t.AddProof) -> None:
         if claim.entry == command.entry:
             again = claim.entry in team.redo
             if again:
-                master.redone(day, team, claim)
+                rulings.redone(day, team, claim)
             added = replace(
                 claim,
                 photo=command.photo or claim.photo,
