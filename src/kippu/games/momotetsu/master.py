@@ -8,12 +8,12 @@ from msgspec.structs import replace
 
 from kippu.core.errors import IllegalMove
 from kippu.games.momotetsu import alighting, bonbi, clock, goal, money, rulings
+from kippu.games.momotetsu.events import Announced, Corrected, Mastered, MoveRestored, Paused, Unpaused, Withdrawn
 from kippu.games.momotetsu.kit import Settings, clock_ms
 from kippu.games.momotetsu.movement import enter, holding, set_off
 from kippu.games.momotetsu.state import NOBODY, NOWHERE, STATUSES, Day, Side, State
 from kippu.games.momotetsu.types import (
     AnnounceAlight,
-    Announced,
     Approve,
     AssignBonbi,
     Broadcast,
@@ -21,14 +21,10 @@ from kippu.games.momotetsu.types import (
     CloseEdge,
     CloseResult,
     Correct,
-    Corrected,
     DrawFirstDestination,
     EndNow,
     ForceAlight,
-    Mastered,
-    MoveRestored,
     Pause,
-    Paused,
     Reject,
     ReplaceMission,
     RestoreMove,
@@ -38,10 +34,8 @@ from kippu.games.momotetsu.types import (
     SetPosition,
     SetTeams,
     Unpause,
-    Unpaused,
     WaiveLate,
     Withdraw,
-    Withdrawn,
 )
 
 
