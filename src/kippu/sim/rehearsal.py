@@ -15,6 +15,7 @@ import msgspec
 from kippu.bots import find_bot
 from kippu.core.chance import Seeded
 from kippu.core.game import Event
+from kippu.games.momotetsu import events as ev
 from kippu.games.momotetsu import rules, simulation
 from kippu.games.momotetsu import types as t
 from kippu.games.momotetsu.money import decide, held
@@ -125,116 +126,116 @@ class _Counting:
         del event
         self.tally.turns += 1
 
-    def star(self, event: t.StarPlayed) -> None:
+    def star(self, event: ev.StarPlayed) -> None:
         self.tally.turns += 1
         self.tally.played[event.card] += 1
 
-    def arrived_at(self, event: t.Arrived) -> None:
+    def arrived_at(self, event: ev.Arrived) -> None:
         atlas = self.day.atlas
         self.tally.visited[event.square] += 1
         self.tally.landed[atlas.kinds[atlas.at[event.square]]] += 1
 
-    def got_off(self, event: t.GotOff) -> None:
+    def got_off(self, event: ev.GotOff) -> None:
         self.tally.visited[event.square] += 1
         self.tally.ordered_off += 1
 
-    def goal(self, event: t.GoalReached) -> None:
+    def goal(self, event: ev.GoalReached) -> None:
         self.tally.goals += 1
         self.tally.reached[event.square] += 1
         self.tally.points["goals"] += event.points
 
-    def destination(self, event: t.DestinationSet) -> None:
+    def destination(self, event: ev.DestinationSet) -> None:
         self.tally.destinations[event.square] += 1
 
-    def drew(self, event: t.Drew) -> None:
+    def drew(self, event: ev.Drew) -> None:
         self.tally.drawn[event.card] += 1
 
-    def card(self, event: t.CardEffect | t.CardRevealed) -> None:
+    def card(self, event: ev.CardEffect | ev.CardRevealed) -> None:
         self.tally.card_points[event.card] += event.points
         self.tally.points["cards"] += event.points
 
-    def square(self, event: t.SquareRolled) -> None:
+    def square(self, event: ev.SquareRolled) -> None:
         self.tally.points[event.kind] += event.points
         self.tally.kind_points[event.kind] += event.points
 
-    def event_fired(self, event: t.Happened) -> None:
+    def event_fired(self, event: ev.Happened) -> None:
         self.tally.happened[event.event] += 1
 
-    def event_hit(self, event: t.HappenedTo) -> None:
+    def event_hit(self, event: ev.HappenedTo) -> None:
         self.tally.happened_points[event.event] += event.points
         self.tally.points["events"] += event.points
 
-    def bonbi_moved(self, event: t.BonbiMoved) -> None:
+    def bonbi_moved(self, event: ev.BonbiMoved) -> None:
         self.tally.bonbi[event.how] += 1
 
-    def attacked(self, event: t.Attacked | t.KingAttacked) -> None:
+    def attacked(self, event: ev.Attacked | ev.KingAttacked) -> None:
         self.tally.points["bonbi"] += event.points
-        self.tally.bonbi["attack"] += isinstance(event, t.Attacked)
+        self.tally.bonbi["attack"] += isinstance(event, ev.Attacked)
 
-    def lost(self, event: t.PropertyLost) -> None:
-        self.tally.points["bonbi"] += event.points
-
-    def repelled(self, event: t.Repelled) -> None:
+    def lost(self, event: ev.PropertyLost) -> None:
         self.tally.points["bonbi"] += event.points
 
-    def bought(self, event: t.Bought) -> None:
+    def repelled(self, event: ev.Repelled) -> None:
+        self.tally.points["bonbi"] += event.points
+
+    def bought(self, event: ev.Bought) -> None:
         self.tally.points["shop"] -= event.price
 
-    def sold(self, event: t.Sold) -> None:
+    def sold(self, event: ev.Sold) -> None:
         self.tally.points["forced sale"] += event.points
 
-    def settled(self, event: t.Settled) -> None:
+    def settled(self, event: ev.Settled) -> None:
         self.tally.points["settlements"] += event.points
 
-    def late(self, event: t.LateOff) -> None:
+    def late(self, event: ev.LateOff) -> None:
         self.tally.points["late off"] += event.points
 
-    def prize(self, event: t.Prize) -> None:
+    def prize(self, event: ev.Prize) -> None:
         self.tally.points["prizes"] += event.points
 
-    def tried(self, event: t.MissionStarted) -> None:
+    def tried(self, event: ev.MissionStarted) -> None:
         self.tally.missions.update(event.missions)
 
-    def cleared(self, event: t.MissionCleared) -> None:
+    def cleared(self, event: ev.MissionCleared) -> None:
         self.tally.cleared[event.mission] += 1
 
-    def froze(self, event: t.AlightOrdered) -> None:
+    def froze(self, event: ev.AlightOrdered) -> None:
         if event.why == "goal":
             self.since = event.time
 
-    def resumed(self, event: t.Resumed) -> None:
+    def resumed(self, event: ev.Resumed) -> None:
         self.tally.freezes += 1
         self.tally.freeze_seconds += (event.time - self.since) // 1000
 
 
 _COUNTS: dict[type[Event], Any] = {
-    t.Rolled: _Counting.rolled,
-    t.CowWalked: _Counting.rolled,
-    t.StarPlayed: _Counting.star,
-    t.Arrived: _Counting.arrived_at,
-    t.GotOff: _Counting.got_off,
-    t.GoalReached: _Counting.goal,
-    t.DestinationSet: _Counting.destination,
-    t.Drew: _Counting.drew,
-    t.CardEffect: _Counting.card,
-    t.CardRevealed: _Counting.card,
-    t.SquareRolled: _Counting.square,
-    t.Happened: _Counting.event_fired,
-    t.HappenedTo: _Counting.event_hit,
-    t.BonbiMoved: _Counting.bonbi_moved,
-    t.Attacked: _Counting.attacked,
-    t.KingAttacked: _Counting.attacked,
-    t.PropertyLost: _Counting.lost,
-    t.Repelled: _Counting.repelled,
-    t.Bought: _Counting.bought,
-    t.Sold: _Counting.sold,
-    t.Settled: _Counting.settled,
-    t.LateOff: _Counting.late,
-    t.Prize: _Counting.prize,
-    t.MissionStarted: _Counting.tried,
-    t.MissionCleared: _Counting.cleared,
-    t.AlightOrdered: _Counting.froze,
-    t.Resumed: _Counting.resumed,
+    ev.Rolled: _Counting.rolled,
+    ev.CowWalked: _Counting.rolled,
+    ev.StarPlayed: _Counting.star,
+    ev.Arrived: _Counting.arrived_at,
+    ev.GotOff: _Counting.got_off,
+    ev.GoalReached: _Counting.goal,
+    ev.DestinationSet: _Counting.destination,
+    ev.Drew: _Counting.drew,
+    ev.CardEffect: _Counting.card,
+    ev.CardRevealed: _Counting.card,
+    ev.SquareRolled: _Counting.square,
+    ev.Happened: _Counting.event_fired,
+    ev.HappenedTo: _Counting.event_hit,
+    ev.BonbiMoved: _Counting.bonbi_moved,
+    ev.Attacked: _Counting.attacked,
+    ev.KingAttacked: _Counting.attacked,
+    ev.PropertyLost: _Counting.lost,
+    ev.Repelled: _Counting.repelled,
+    ev.Bought: _Counting.bought,
+    ev.Sold: _Counting.sold,
+    ev.Settled: _Counting.settled,
+    ev.LateOff: _Counting.late,
+    ev.Prize: _Counting.prize,
+    ev.MissionStarted: _Counting.tried,
+    ev.MissionCleared: _Counting.cleared,
+    ev.AlightOrdered: _Counting.froze,
+    ev.Resumed: _Counting.resumed,
 }
 
 

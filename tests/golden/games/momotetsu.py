@@ -12,6 +12,7 @@ from kippu.core.errors import IllegalMove
 from kippu.core.record import AnyRecord, Seat
 from kippu.core.table import Table
 from kippu.games.momotetsu import GAME
+from kippu.games.momotetsu import events as ev
 from kippu.games.momotetsu import types as t
 from kippu.games.momotetsu.kit import ClockData
 from kippu.games.momotetsu.lateness import fold, void_list
@@ -30,7 +31,7 @@ def _events(record: AnyRecord) -> set[type]:
 
 def every_event(record: AnyRecord) -> bool:
     """All six events of the dice happen."""
-    faces = {event.face for entry in record.log for event in entry.events if isinstance(event, t.Happened)}
+    faces = {event.face for entry in record.log for event in entry.events if isinstance(event, ev.Happened)}
     return faces == {1, 2, 3, 4, 5, 6}
 
 
@@ -41,14 +42,14 @@ def rulings(record: AnyRecord) -> bool:
         event.how
         for entry in record.log
         for event in entry.events
-        if isinstance(event, t.Ruled) and event.how != "approve"
+        if isinstance(event, ev.Ruled) and event.how != "approve"
     }
-    return {t.Corrected, t.Voided, t.Paused, t.GoalReached} <= told and {"reversal", "redo"} <= rejected
+    return {ev.Corrected, ev.Voided, ev.Paused, ev.GoalReached} <= told and {"reversal", "redo"} <= rejected
 
 
 def late_reports(record: AnyRecord) -> bool:
     """Reports come late and are merged; one waits for the game master."""
-    return {t.LateMerged, t.ConflictOpened, t.ConflictResolved} <= _events(record)
+    return {ev.LateMerged, ev.ConflictOpened, ev.ConflictResolved} <= _events(record)
 
 
 def _is_on(kit: str, seats: int) -> Callable[[AnyRecord], bool]:

@@ -7,6 +7,7 @@ from kippu.core.errors import BadOptions
 from kippu.core.record import Seat
 from kippu.core.table import Table
 from kippu.games.momotetsu import GAME
+from kippu.games.momotetsu import events as ev
 from kippu.games.momotetsu import types as t
 from kippu.games.momotetsu.kit import ClockData
 from kippu.games.momotetsu.state import DueTrip, Effort, Move
@@ -103,7 +104,7 @@ def test_after_the_last_roll_no_trip_starts() -> None:
     city.draw(0, "number_card")
     city.do(0, t.Choose("gotanda"))
     city.at("17:31:00")
-    assert only(t.TripVoid, city.do(0, t.Finish()))
+    assert only(ev.TripVoid, city.do(0, t.Finish()))
     assert city.where(0) == "大崎"
 
 
@@ -137,7 +138,7 @@ def test_the_rate_is_that_of_the_roll_and_not_of_the_landing() -> None:
 @pytest.mark.rule("RM-1.11")
 def test_the_first_destination_is_drawn_before_the_start() -> None:
     city = before().dice(3, 4)
-    assert city.do("gm", t.DrawFirstDestination()) == (t.DestinationSet("ryogoku", (3, 4)),)
+    assert city.do("gm", t.DrawFirstDestination()) == (ev.DestinationSet("ryogoku", (3, 4)),)
     assert city.refused("gm", t.DrawFirstDestination()) == ("RM-1.11", "destination_drawn")
     city.at("08:30").tick()
     assert city.refused("gm", t.SetTeams((2, 2))) == ("RM-1.11", "already_started")
@@ -154,7 +155,7 @@ def test_all_78_pairs_and_13_ranks_lead_to_a_card() -> None:
         city.chance.coming.extend([pair, *([3] * 4)])
         state, events = GAME.apply(city.state, 0, t.Draw(), city.chance, city.now)
         city.chance.coming.clear()
-        assert only(t.Drew, events)[0].card == parts.card_ids[number], state.n
+        assert only(ev.Drew, events)[0].card == parts.card_ids[number], state.n
 
 
 @pytest.mark.rule("RM-1.13")
@@ -185,7 +186,7 @@ def test_own_dice_where_the_kit_allows_them() -> None:
 @pytest.mark.rule("RM-1.15")
 def test_a_withdrawn_team_is_out() -> None:
     city = City(3).world(bonbi=2).put(2, balance=9000)
-    assert only(t.BonbiGone, city.do("gm", t.Withdraw(2)))
+    assert only(ev.BonbiGone, city.do("gm", t.Withdraw(2)))
     assert city.refused(2, t.Roll()) == ("RM-1.15", "withdrawn")
     city.draw(0, "devil_dispatch")
     assert city.asked(0) == {"1"}

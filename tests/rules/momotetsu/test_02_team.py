@@ -5,6 +5,7 @@ import pytest
 from kippu.core.record import Seat
 from kippu.core.table import Table
 from kippu.games.momotetsu import GAME
+from kippu.games.momotetsu import events as ev
 from kippu.games.momotetsu import types as t
 from kippu.games.momotetsu.state import Conflict, DueTrip, Hold, Move, Side, World
 from tests.rules.momotetsu.days import City, made, ms, only
@@ -101,7 +102,7 @@ def test_a_later_trip_replaces_an_earlier_one(city: City) -> None:
 def test_kinds_of_movement(city: City, kind: str, phase: str, goal: bool) -> None:
     city.put(2, square="和光市").land(0, "両国", kind=kind)
     assert city.phase(0) == phase
-    assert bool(only(t.GoalReached, city.land(1, "王子", kind=kind))) == goal
+    assert bool(only(ev.GoalReached, city.land(1, "王子", kind=kind))) == goal
 
 
 @pytest.mark.rule("RM-2.7")

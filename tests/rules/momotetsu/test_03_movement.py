@@ -2,6 +2,7 @@
 
 import pytest
 
+from kippu.games.momotetsu import events as ev
 from kippu.games.momotetsu import types as t
 from kippu.games.momotetsu.state import Move
 from tests.rules.momotetsu.days import MINUTE, City, ms, only
@@ -108,7 +109,7 @@ def test_ends_stay_valid_whatever_changes(city: City) -> None:
 def test_without_an_end_the_team_stays_and_waits(city: City) -> None:
     city.put(0, square="金町", face=2).world(destination="亀有", gate_until=city.now + 30 * MINUTE)
     events = city.dice(4).do(0, t.Roll())
-    assert only(t.Stuck, events)
+    assert only(ev.Stuck, events)
     assert (city.phase(0), city.where(0), city.team(0).face) == ("ready", "金町", 4)
     assert city.refused(0, t.Roll()) == ("RM-3.12", "must_wait")
     city.at("08:35:00").dice(1).do(0, t.Roll())
@@ -129,7 +130,7 @@ def test_only_a_legal_end_is_an_arrival(city: City) -> None:
     assert city.refused(0, t.Arrive("kanda")) == ("RM-3.15", "not_moving")
     city.dice(1).do(0, t.Roll())
     assert city.refused(0, t.Arrive("akihabara")) == ("RM-3.15", "no_legal_end")
-    assert only(t.ConflictOpened, city.do(0, t.Arrive("akihabara", dispute=True)))
+    assert only(ev.ConflictOpened, city.do(0, t.Arrive("akihabara", dispute=True)))
     assert city.refused(0, t.Arrive("akihabara")) == ("RM-3.15", "no_legal_end")
     city.do(0, t.Arrive("kanda"))
     assert city.where(0) == "神田"

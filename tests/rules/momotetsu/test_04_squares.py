@@ -2,6 +2,7 @@
 
 import pytest
 
+from kippu.games.momotetsu import events as ev
 from kippu.games.momotetsu import types as t
 from kippu.games.momotetsu.state import Hold
 from tests.rules.momotetsu.days import City, only
@@ -24,14 +25,14 @@ def test_there_are_six_kinds(city: City) -> None:
 @pytest.mark.rule("RM-4.2")
 def test_a_mission_may_be_left(city: City) -> None:
     city.land(0, "渋谷")
-    assert only(t.MissionPassed, city.do(0, t.Finish()))
+    assert only(ev.MissionPassed, city.do(0, t.Finish()))
     assert city.phase(0) == "ready"
 
 
 @pytest.mark.rule("RM-4.3")
 def test_blue_pays(city: City) -> None:
     city.land(0, "恵比寿")
-    assert city.dice(5).do(0, t.RollSquare())[0] == t.SquareRolled(0, "ebisu", "blue", 5, 150)
+    assert city.dice(5).do(0, t.RollSquare())[0] == ev.SquareRolled(0, "ebisu", "blue", 5, 150)
     assert (city.balance(0), city.phase(0)) == ([350], "ready")
 
 
@@ -129,7 +130,7 @@ def test_instant_cards_are_compulsory_and_the_drawer_chooses(city: City) -> None
 
 @pytest.mark.rule("RM-5.6")
 def test_a_card_that_finds_nothing_is_void(city: City) -> None:
-    assert only(t.CardVoid, city.draw(0, "dodzilla"))
+    assert only(ev.CardVoid, city.draw(0, "dodzilla"))
     city.do(0, t.Finish())
     assert (city.phase(0), city.where(0)) == ("ready", "大崎")
 

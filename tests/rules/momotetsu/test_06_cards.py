@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from kippu.games.momotetsu import events as ev
 from kippu.games.momotetsu import types as t
 from kippu.games.momotetsu.state import Move
 from kippu.games.momotetsu.tasks import sample_proof
@@ -68,7 +69,7 @@ def test_galaxy_may_stop_at_the_destination_on_its_way(city: City, card: str) ->
     city.put(2, square="和光市").world(destination="築地")
     play(city, card, 4, at="日比谷")
     assert "築地" in city.ends(0)
-    assert only(t.GoalReached, city.do(0, t.Arrive("tsukiji")))
+    assert only(ev.GoalReached, city.do(0, t.Arrive("tsukiji")))
 
 
 @pytest.mark.rule("RM-6.12")
@@ -214,7 +215,7 @@ def test_quick_sale(city: City) -> None:
     city.draw(0, "quick_sale")
     city.do(0, t.Choose("express"))
     assert (city.hand(0), city.balance(0)) == (["galaxy"], [400])
-    assert only(t.CardVoid, city.draw(1, "quick_sale"))
+    assert only(ev.CardVoid, city.draw(1, "quick_sale"))
 
 
 @pytest.mark.rule("RM-6.32")
@@ -237,7 +238,7 @@ def test_wipe_leaves_a_declared_card_alone(city: City) -> None:
 @pytest.mark.rule("RM-6.34")
 def test_leak_shows_everything(city: City) -> None:
     city.put(0, hand=("express",))
-    assert only(t.Leaked, city.draw(0, "leak")) == [t.Leaked(0, "osaki", ("express",), 200)]
+    assert only(ev.Leaked, city.draw(0, "leak")) == [ev.Leaked(0, "osaki", ("express",), 200)]
 
 
 @pytest.mark.rule("RM-6.35")
@@ -303,7 +304,7 @@ def test_cow_walk_is_one_step(city: City) -> None:
 
 @pytest.mark.rule("RM-6.41")
 def test_inflation_is_void_without_a_destination(city: City) -> None:
-    assert only(t.CardVoid, city.world(destination=-1).draw(0, "inflation"))
+    assert only(ev.CardVoid, city.world(destination=-1).draw(0, "inflation"))
 
 
 @pytest.mark.rule("RM-6.43")
@@ -337,7 +338,7 @@ def test_divine_punishment_lasts_half_an_hour(city: City) -> None:
     assert city.state.gate_until == city.now + 30 * MINUTE
     city.at("09:00").tick()
     assert city.state.gate_until == 0
-    assert only(t.CardVoid, City(2).world(destination=-1).draw(0, "curse_gate"))
+    assert only(ev.CardVoid, City(2).world(destination=-1).draw(0, "curse_gate"))
 
 
 @pytest.mark.rule("RM-6.47")
@@ -349,7 +350,7 @@ def test_change_destination(city: City) -> None:
     city.draw(0, "dest_change", 4, 1, 3, 3, 5)  # the first two give Oji again
     assert (city.name(city.state.destination), city.name(city.state.previous_destination)) == ("原宿", "両国")
     assert (city.statuses(1), city.state.gate_until, city.state.hold) == (set(), 0, None)
-    assert only(t.CardVoid, City(2).world(destination=-1).draw(0, "dest_change"))
+    assert only(ev.CardVoid, City(2).world(destination=-1).draw(0, "dest_change"))
 
 
 @pytest.mark.rule("RM-6.48")
@@ -358,7 +359,7 @@ def test_evict_orders_all_others_off(city: City) -> None:
     move = Move("star_trip", city.sq("東京"), (end,), city.now, target=end, exempt=True)
     city.put(1, phase="moving", move=move)
     events = city.draw(0, "evict")
-    assert only(t.AlightOrdered, events)[0].seats == (1,)
+    assert only(ev.AlightOrdered, events)[0].seats == (1,)
     assert city.team(1).alight == "order"
 
 
@@ -379,7 +380,7 @@ def test_bonbi_transform_calls_the_next_attack(city: City) -> None:
     city.world(bonbi=1)
     city.land(1, "渋谷")
     city.do(1, t.Finish())
-    assert only(t.KingAttacked, city.dice(6).do(1, t.RollAttack())) == [t.KingAttacked(1, 6, -500)]
+    assert only(ev.KingAttacked, city.dice(6).do(1, t.RollAttack())) == [ev.KingAttacked(1, 6, -500)]
     assert not city.state.transform
 
 
@@ -392,7 +393,7 @@ def test_golden_chance_goes_next_to_the_destination(city: City) -> None:
     assert {city.name(city.sq(one)) for one in city.asked(0)} == {
         city.name(one) for one in city.parts.atlas((), ()).neighbours[city.sq("王子")]
     }
-    assert only(t.CardVoid, City(2).world(destination=-1).draw(0, "golden_chance"))
+    assert only(ev.CardVoid, City(2).world(destination=-1).draw(0, "golden_chance"))
     near = next(
         city.name(one) for one in city.parts.atlas((), ()).neighbours[city.sq("両国")]
         if city.parts.atlas((), ()).kinds[one] == "card"

@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from kippu.games.momotetsu import GAME
+from kippu.games.momotetsu import events as ev
 from kippu.games.momotetsu import types as t
 from kippu.games.momotetsu.state import DueTrip, Move
 from tests.rules.momotetsu.days import MINUTE, City, ms, only
@@ -34,16 +35,16 @@ def goal(city: City, seat: int = 0, square: str = "王子") -> Any:
 
 @pytest.mark.rule("RM-8.1")
 def test_landing_on_the_destination_is_a_goal(city: City) -> None:
-    assert only(t.GoalReached, goal(city))
+    assert only(ev.GoalReached, goal(city))
     assert city.sq("王子駅前") == city.sq("王子")  # any stop of the square
 
 
 @pytest.mark.rule("RM-8.2")
 def test_what_cannot_score(city: City) -> None:
-    assert not only(t.GoalReached, city.land(0, "王子", kind="return"))
-    assert not only(t.GoalReached, city.land(0, "王子", kind="back"))
+    assert not only(ev.GoalReached, city.land(0, "王子", kind="return"))
+    assert not only(ev.GoalReached, city.land(0, "王子", kind="back"))
     ride(city, 1).do("gm", t.ForceAlight((1,)))
-    assert not only(t.GoalReached, city.do(1, t.Alight("oji")))
+    assert not only(ev.GoalReached, city.do(1, t.Alight("oji")))
 
 
 @pytest.mark.rule("RM-8.3")
@@ -78,7 +79,7 @@ def test_the_same_clock_minute_scores_too(city: City) -> None:
     ride(city, 1, "王子")
     goal(city)
     city.at("10:12:59")
-    assert only(t.GoalReached, city.do(1, t.Arrive("oji")))
+    assert only(ev.GoalReached, city.do(1, t.Arrive("oji")))
     assert city.balance(0) == city.balance(1)
 
 
@@ -87,7 +88,7 @@ def test_a_minute_later_does_not(city: City) -> None:
     ride(city, 1, "王子")
     goal(city)
     city.at("10:13:00")
-    assert not only(t.GoalReached, city.do(1, t.Arrive("oji")))
+    assert not only(ev.GoalReached, city.do(1, t.Arrive("oji")))
 
 
 @pytest.mark.rule("RM-8.7")
@@ -111,7 +112,7 @@ def test_teams_on_a_square_are_held(city: City) -> None:
 @pytest.mark.rule("RM-8.9")
 def test_teams_on_the_way_get_off(city: City) -> None:
     ride(city, 1)
-    assert only(t.AlightOrdered, goal(city))[0].seats == (1,)
+    assert only(ev.AlightOrdered, goal(city))[0].seats == (1,)
     city.do(1, t.Alight("akihabara"))
     assert (city.phase(1), city.where(1)) == ("ready", "秋葉原")
     assert city.refused(1, t.Roll()) == ("RM-2.11", "hold")
@@ -139,7 +140,7 @@ def test_who_has_not_left_takes_the_declaration_back(city: City) -> None:
 @pytest.mark.rule("RM-8.11")
 def test_a_die_that_is_shown_is_cancelled_and_counted(city: City) -> None:
     city.put(1, statuses=["reroll"]).dice(5).do(1, t.Roll())
-    assert only(t.MoveCancelled, goal(city))
+    assert only(ev.MoveCancelled, goal(city))
     assert (city.phase(1), city.team(1).face) == ("ready", 5)
 
 
@@ -192,7 +193,7 @@ def test_bonbi_is_assigned_when_all_positions_are_known(city: City) -> None:
 def test_the_scorer_rolls_the_next_destination(city: City) -> None:
     goal(city)
     city.dice(3, 4)
-    assert only(t.DestinationSet, city.do(0, t.RollDestination())) == [t.DestinationSet("ryogoku", (3, 4))]
+    assert only(ev.DestinationSet, city.do(0, t.RollDestination())) == [ev.DestinationSet("ryogoku", (3, 4))]
     assert city.name(city.state.previous_destination) == "王子"
     assert city.refused(0, t.RollDestination()) == ("RM-8.15", "no_destination_to_roll")
 
@@ -294,7 +295,7 @@ def test_the_old_destination_is_an_ordinary_square_later(city: City) -> None:
     goal(city)
     city.dice(3, 4).do(0, t.RollDestination())
     city.at("10:20").tick()
-    assert not only(t.GoalReached, city.land(1, "王子"))
+    assert not only(ev.GoalReached, city.land(1, "王子"))
 
 
 @pytest.mark.rule("RM-8.26")
@@ -302,7 +303,7 @@ def test_a_goal_after_the_last_roll() -> None:
     city = City(3).world(settled=(1, 2, 3)).put(2, square="和光市")
     ride(ride(city, 0, "王子"), 1)
     city.at("17:35").tick()
-    assert only(t.GoalReached, city.do(0, t.Arrive("oji")))
+    assert only(ev.GoalReached, city.do(0, t.Arrive("oji")))
     assert city.refused(0, t.RollDestination()) == ("RM-8.15", "no_destination_to_roll")
     city.do(1, t.Alight("ueno"))
     assert (city.state.destination, city.state.bonbi, city.state.hold) == (-1, None, None)

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from kippu.games.momotetsu import events as ev
 from kippu.games.momotetsu import types as t
 from kippu.games.momotetsu.state import Bonbi, Hold
 from tests.rules.momotetsu.days import MINUTE, City, only
@@ -60,7 +61,7 @@ def test_where_a_team_counts(city: City) -> None:
 @pytest.mark.rule("RM-9.5")
 def test_ties_roll_and_the_smallest_gets_it(city: City) -> None:
     city.world(destination="両国").put(1, square="池袋").put(2, square="浦安").dice(3, 3, 2, 5)
-    assert only(t.BonbiTied, city.land(0, "両国"))[-1].dice == (2, 5)
+    assert only(ev.BonbiTied, city.land(0, "両国"))[-1].dice == (2, 5)
     assert holder(city) == 1
 
 
@@ -228,7 +229,7 @@ def test_touch_passes_it_on(city: City) -> None:
     city.world(bonbi=0)
     assert city.refused(0, t.Touch(0)) == ("RM-9.26", "no_such_team")
     city.do(0, t.Touch(1))
-    assert only(t.BonbiMoved, city.do(1, t.ConfirmTouch())) == [t.BonbiMoved(1, "touch")]
+    assert only(ev.BonbiMoved, city.do(1, t.ConfirmTouch())) == [ev.BonbiMoved(1, "touch")]
 
 
 @pytest.mark.rule("RM-9.27")
@@ -236,11 +237,11 @@ def test_the_other_team_confirms(city: City) -> None:
     city.world(bonbi=0).do(0, t.Touch(1))
     assert city.refused(0, t.Touch(2)) == ("RM-9.27", "touch_open")
     assert city.refused(2, t.ConfirmTouch()) == ("RM-9.27", "not_touched")
-    assert only(t.TouchDenied, city.do(1, t.DenyTouch()))
+    assert only(ev.TouchDenied, city.do(1, t.DenyTouch()))
     city.do(0, t.Touch(1))
     city.now += 3 * MINUTE
     city.tick()
-    assert (only(t.TouchDenied, city.told), holder(city)) == ([t.TouchDenied(1, 0)], 0)
+    assert (only(ev.TouchDenied, city.told), holder(city)) == ([ev.TouchDenied(1, 0)], 0)
 
 
 @pytest.mark.rule("RM-9.28")

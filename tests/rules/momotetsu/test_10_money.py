@@ -3,6 +3,7 @@
 import pytest
 
 from kippu.games.momotetsu import GAME
+from kippu.games.momotetsu import events as ev
 from kippu.games.momotetsu import types as t
 from kippu.games.momotetsu.state import Move
 from tests.rules.momotetsu.days import MINUTE, City, only
@@ -22,9 +23,9 @@ def fire(city: City, face: int, *dice: int) -> City:
 @pytest.mark.rule("RM-10.1")
 def test_two_equal_plain_faces_running(city: City) -> None:
     city.put(0, face=3).dice(3).do(0, t.Roll())
-    assert only(t.Happened, city.told)
+    assert only(ev.Happened, city.told)
     city.put(0, phase="ready", move=None).dice(3).do(0, t.Roll())
-    assert only(t.Happened, city.told)  # a third one fires again
+    assert only(ev.Happened, city.told)  # a third one fires again
     city.put(1, face=3, hand=("advance_1",)).do(1, t.UseStar("advance_1", None, 1))
     assert city.team(1).face == 0  # any other movement breaks the run
 
@@ -32,12 +33,12 @@ def test_two_equal_plain_faces_running(city: City) -> None:
 @pytest.mark.rule("RM-10.2")
 def test_the_face_that_counts(city: City) -> None:
     city.put(0, face=3, statuses=["reroll"]).dice(3).do(0, t.Roll())
-    assert not only(t.Happened, city.told)
+    assert not only(ev.Happened, city.told)
     city.dice(5).do(0, t.Reroll())
     assert city.team(0).face == 5
     city.put(1, face=6, statuses=["double"]).dice(6).do(1, t.Roll())
     city.dice(6, 6, 6).do(1, t.Double())  # Bargain Sale: three dice
-    assert only(t.Happened, city.told)[0].event == "bargain_sale"
+    assert only(ev.Happened, city.told)[0].event == "bargain_sale"
 
 
 @pytest.mark.rule("RM-10.3")
@@ -96,7 +97,7 @@ def test_below_zero_a_team_sells_until_it_is_not(city: City) -> None:
     city.put(0, balance=0, properties=["park", "skytree"])
     city.draw(0, "devil")
     assert city.refused(0, t.Sell("ikiiki_park")) == ("RM-11.1", "not_your_property")
-    assert only(t.Sold, city.do(0, t.Sell("park"))) == [t.Sold(0, "park", 150)]
+    assert only(ev.Sold, city.do(0, t.Sell("park"))) == [ev.Sold(0, "park", 150)]
     assert city.refused(0, t.Sell("skytree")) == ("RM-11.1", "no_debt")
 
 
@@ -125,7 +126,7 @@ def test_a_settlement_pays_its_own_column(city: City) -> None:
     paid = []
     for time in ("11:00", "14:00", "16:00"):
         city.at(time).tick()
-        paid += [event.points for event in only(t.Settled, city.told) if event.seat == 0]
+        paid += [event.points for event in only(ev.Settled, city.told) if event.seat == 0]
     assert paid == [250, 200, 250]
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 from kippu.games.momotetsu import GAME
+from kippu.games.momotetsu import events as ev
 from kippu.games.momotetsu import types as t
 from kippu.games.momotetsu.lateness import void_list
 from kippu.games.momotetsu.state import Bonbi
@@ -29,7 +30,7 @@ def mission(city: City, time: str = "10:58") -> City:
 @pytest.mark.rule("RM-13.1")
 def test_every_act_is_logged_with_its_reason(city: City) -> None:
     events = city.do("gm", t.Correct(seat=0, points=100, reason="miscounted"))
-    assert events == (t.Corrected(0, 100, "miscounted"),)
+    assert events == (ev.Corrected(0, 100, "miscounted"),)
     act = city.state.journal[-1]
     assert (act.actor, act.command.reason) == ("gm", "miscounted")  # type: ignore[union-attr]
 
@@ -183,9 +184,9 @@ def test_acting_for_a_team(city: City) -> None:
 
 @pytest.mark.rule("RM-13.12")
 def test_messages_and_the_end(city: City) -> None:
-    assert city.do("gm", t.Broadcast("lunch")) == (t.Announced("lunch"),)
+    assert city.do("gm", t.Broadcast("lunch")) == (ev.Announced("lunch"),)
     city.put(0, properties=["ikiiki_park"]).do("gm", t.EndNow(reason="storm"))
-    assert only(t.DayEnded, city.told) == [t.DayEnded("master")]
+    assert only(ev.DayEnded, city.told) == [ev.DayEnded("master")]
     assert city.balance(0) == [200]  # settlements not reached are not paid
     assert city.refused("gm", t.EndNow()) == ("RM-1.6", "not_running")
     assert GAME.to_act(city.state) == ("gm",)

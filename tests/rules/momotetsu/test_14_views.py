@@ -8,6 +8,7 @@ from kippu.cli.words import words
 from kippu.core.game import Event, Viewer
 from kippu.core.text import LANGUAGES
 from kippu.games.momotetsu import GAME
+from kippu.games.momotetsu import events as ev
 from kippu.games.momotetsu import types as t
 from kippu.games.momotetsu.view import View
 from tests.rules.momotetsu.days import MINUTE, City, made
@@ -42,13 +43,13 @@ def test_every_step_has_its_line_in_both_languages(city: City) -> None:
 def test_late_lines_are_marked(city: City) -> None:
     city.at("10:00").do(1, t.Note("on time"))
     events = city.do(0, made(t.Note("from the tunnel"), "09:55"))
-    assert events == (t.LateMerged(0, 5), t.Noted(0, "from the tunnel"))
+    assert events == (ev.LateMerged(0, 5), ev.Noted(0, "from the tunnel"))
 
 
 @pytest.mark.rule("RM-16.1")
 def test_spectators_are_told_later(city: City) -> None:
     assert [seen(city, viewer).delay for viewer in (0, "gm", "spectator")] == [0, 0, 10 * MINUTE]
-    assert told(t.Rolled(0, "tokyo", 3), 0, 1, "gm", "spectator") == [True] * 4
+    assert told(ev.Rolled(0, "tokyo", 3), 0, 1, "gm", "spectator") == [True] * 4
 
 
 @pytest.mark.rule("RM-16.2")
@@ -110,7 +111,7 @@ def test_proofs_are_for_the_own_team_and_the_master(city: City) -> None:
     entry = claimed(city)
     assert [len(seen(city, viewer).claims) for viewer in (0, 1, "gm", "spectator")] == [1, 0, 1, 0]
     assert seen(city, 0).claims[0].photo == "photo 7"
-    assert told(t.Ruled(0, entry, "approve", 0, "fine"), 0, 1, "gm") == [True, False, True]
+    assert told(ev.Ruled(0, entry, "approve", 0, "fine"), 0, 1, "gm") == [True, False, True]
     city.do("gm", t.Approve(entry))
     assert seen(city, "gm").claims[0].status == "approved"  # what spectators may be shown
 
@@ -119,8 +120,8 @@ def test_proofs_are_for_the_own_team_and_the_master(city: City) -> None:
 def test_the_position_of_a_phone_is_for_the_master(city: City) -> None:
     city.dice(1).do(0, t.Roll())
     event = city.do(0, t.Arrive("kanda", position=t.Position(35.0, 139.0)))[0]
-    assert event == t.Arrived(0, "kanda", flagged=True)
-    assert GAME.redact(event, 1) == t.Arrived(0, "kanda")
+    assert event == ev.Arrived(0, "kanda", flagged=True)
+    assert GAME.redact(event, 1) == ev.Arrived(0, "kanda")
     assert GAME.redact(event, "gm") == GAME.redact(event, 0) == event
 
 
@@ -128,9 +129,9 @@ def test_the_position_of_a_phone_is_for_the_master(city: City) -> None:
 def test_conflicts_and_reasons(city: City) -> None:
     city.do(0, t.Arrive("ueno", dispute=True))
     assert [len(seen(city, viewer).conflicts) for viewer in (0, 1, "gm")] == [1, 0, 1]
-    assert GAME.redact(t.Mastered("pause", "private"), 1) == t.Mastered("pause", "")
-    assert GAME.redact(t.Ruled(0, 3, "reversal", -50, "private"), 1) == t.Ruled(0, 3, "reversal", -50, "")
-    assert told(t.Called(0, "help"), 0, 1, "gm") == [True, False, True]
+    assert GAME.redact(ev.Mastered("pause", "private"), 1) == ev.Mastered("pause", "")
+    assert GAME.redact(ev.Ruled(0, 3, "reversal", -50, "private"), 1) == ev.Ruled(0, 3, "reversal", -50, "")
+    assert told(ev.Called(0, "help"), 0, 1, "gm") == [True, False, True]
 
 
 @pytest.mark.rule("RM-16.10")

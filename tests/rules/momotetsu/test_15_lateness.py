@@ -6,6 +6,7 @@ from kippu.core.errors import TableError
 from kippu.core.record import Seat
 from kippu.core.table import Table
 from kippu.games.momotetsu import GAME
+from kippu.games.momotetsu import events as ev
 from kippu.games.momotetsu import types as t
 from kippu.games.momotetsu.state import Bonbi
 from tests.rules.momotetsu.days import City, made, ms, only
@@ -76,7 +77,7 @@ def test_a_late_action_is_judged_by_its_own_time(city: City) -> None:
     city.at("14:05").tick()
     city.do(0, t.Note("somebody else"))
     events = city.at("14:10").do(2, made(t.Arrive("ebisu"), "13:59"))
-    assert only(t.LateMerged, events)
+    assert only(ev.LateMerged, events)
     assert (city.where(2), city.team(2).reported) == ("恵比寿", ms("13:59"))
 
 
@@ -84,7 +85,7 @@ def test_a_late_action_is_judged_by_its_own_time(city: City) -> None:
 def test_what_is_too_old_goes_to_the_master(city: City) -> None:
     city.dice(1).do(2, t.Roll())
     city.at("10:50").do(0, t.Note("x"))
-    assert only(t.ConflictOpened, city.do(2, made(t.Arrive("kanda"), "10:05")))
+    assert only(ev.ConflictOpened, city.do(2, made(t.Arrive("kanda"), "10:05")))
     entry = city.state.conflicts[0].entry
     assert city.refused("gm", t.ResolveConflict(99, "refuse")) == ("RM-15.5", "no_such_conflict")
     city.do("gm", t.ResolveConflict(entry, "recompute"))
@@ -127,7 +128,7 @@ def test_an_earlier_goal_on_the_same_destination(city: City) -> None:
     city.do("gm", t.SetPosition(2, "kami_nakazato"), t.Correct(seat=2, give_cards=("advance_1",)))
     city.do(2, t.UseStar("advance_1", None, 1))
     goal(city)
-    assert only(t.ConflictOpened, city.at("10:16").do(2, made(t.Arrive("oji"), "10:10")))
+    assert only(ev.ConflictOpened, city.at("10:16").do(2, made(t.Arrive("oji"), "10:10")))
     entry = city.state.conflicts[0].entry
     city.do("gm", t.ResolveConflict(entry, "both_score"))
     assert (city.balance(2), city.team(2).goals) == (city.balance(0), 1)

@@ -7,6 +7,7 @@ import pytest
 
 from kippu.core.chance import Sampler
 from kippu.games.momotetsu import GAME
+from kippu.games.momotetsu import events as ev
 from kippu.games.momotetsu import types as t
 from kippu.games.momotetsu.baseline import Baseline
 from kippu.games.momotetsu.sight import Sight, mean_of_dice
@@ -49,8 +50,8 @@ def test_a_far_phone_flags_but_does_not_block(city: City) -> None:
     city.do(0, t.Roll())
     near = city.parts.atlas((), ()).squares[city.sq("神田")].places[0]
     fine = GAME.apply(city.state, 0, t.Arrive("kanda", position=t.Position(near.lat, near.lon)), city.chance, city.now)
-    assert fine.events[0] == t.Arrived(0, "kanda", flagged=False)
-    assert city.do(0, t.Arrive("kanda", position=t.Position(35.0, 135.0)))[0] == t.Arrived(0, "kanda", flagged=True)
+    assert fine.events[0] == ev.Arrived(0, "kanda", flagged=False)
+    assert city.do(0, t.Arrive("kanda", position=t.Position(35.0, 135.0)))[0] == ev.Arrived(0, "kanda", flagged=True)
 
 
 @pytest.mark.rule("RM-17.3")
@@ -313,4 +314,4 @@ def test_the_choices_of_the_baseline() -> None:
     assert bot.decide(sight(city)) == t.Touch(2)
     free = table(2).put(0, square="上野", phase="processing", statuses=["free_property"])
     assert bot.decide(sight(free)) == t.TakeFree("m06")  # 150 against 100
-    assert only(t.MissionCleared, free.do(0, t.TakeFree("m06")))
+    assert only(ev.MissionCleared, free.do(0, t.TakeFree("m06")))

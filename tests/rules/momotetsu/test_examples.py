@@ -6,6 +6,7 @@ import pytest
 
 from kippu.core.chance import Seeded
 from kippu.games.momotetsu import GAME
+from kippu.games.momotetsu import events as ev
 from kippu.games.momotetsu import types as t
 from kippu.games.momotetsu.kit import Trip
 from kippu.games.momotetsu.state import Deed, Move, thaw
@@ -98,7 +99,7 @@ def test_ex_11_galaxy(city: City) -> None:
 def test_ex_12_rocket(city: City) -> None:
     city.put(0, face=6, statuses=["rocket"]).dice(1).do(0, t.Roll())
     events = city.dice(6, 1, 1, 1).do(0, t.RocketRoll())
-    assert only(t.Happened, events)[0].event == "bargain_sale"
+    assert only(ev.Happened, events)[0].event == "bargain_sale"
     assert city.team(0).move.steps == 7  # type: ignore[union-attr]
 
 
@@ -228,7 +229,7 @@ def test_ex_26_settlements(city: City) -> None:
     paid: list[tuple[int, int]] = []
     for time in ("11:00", "14:00", "16:00"):
         city.at(time).tick()
-        paid += [(event.seat, event.points) for event in only(t.Settled, city.told) if event.seat < 2]
+        paid += [(event.seat, event.points) for event in only(ev.Settled, city.told) if event.seat < 2]
     assert paid == [(0, 2400), (1, 250), (0, 2900), (1, 200), (0, 3550), (1, 250)]
     assert sum(one.sale for one in city.parts.properties) == 4550
 
@@ -251,14 +252,14 @@ def test_ex_28_streaks(city: City) -> None:
     fired = 0
     for _ in range(3):
         city.put(0, phase="ready", move=None).chance.coming.extend([4] + [1] * 3 * (city.team(0).face == 4))
-        fired += len(only(t.Happened, city.do(0, t.Roll())))
+        fired += len(only(ev.Happened, city.do(0, t.Roll())))
     assert fired == 2
     city.put(1, hand=("express",), face=4).dice(1, 1).do(1, t.UseStar("express"))
     city.put(1, phase="ready", move=None).dice(4)
-    assert not only(t.Happened, city.do(1, t.Roll()))
+    assert not only(ev.Happened, city.do(1, t.Roll()))
     ride(city, 2).put(2, face=4).do("gm", t.ForceAlight((2,)))
     city.do(2, t.Alight("akihabara"))
-    assert only(t.Happened, city.dice(4, 1, 1, 1).do(2, t.Roll()))  # forced off half-way does not break it
+    assert only(ev.Happened, city.dice(4, 1, 1, 1).do(2, t.Roll()))  # forced off half-way does not break it
 
 
 def test_ex_29_events() -> None:
@@ -279,7 +280,7 @@ def test_ex_30_and_31_halving_sharing_giving(city: City) -> None:
     city.draw(0, "charity")
     assert city.balance() == [-200, 400, 300]
     alone = City(2).put(0, balance=50)
-    assert only(t.CardVoid, alone.draw(0, "charity"))
+    assert only(ev.CardVoid, alone.draw(0, "charity"))
 
 
 def test_ex_32_the_shop(city: City) -> None:
@@ -327,7 +328,7 @@ def test_ex_35_all_or_nothing(city: City) -> None:
     assert city.team(0).alight == ""  # exempt
     city.dice(6, 3).do(1, t.RollDestination())
     city.now += 10 * MINUTE
-    assert not only(t.GoalReached, city.do(0, t.Arrive("oji")))
+    assert not only(ev.GoalReached, city.do(0, t.Arrive("oji")))
     city.do(0, t.StartMission(("m04",)))
 
 
@@ -420,4 +421,4 @@ def test_ex_42_the_generator() -> None:
     assert [seeded.below(2**32) for _ in range(3)] == [3113086208, 689161875, 2905475514]
     again = Seeded("demo")
     first = GAME.start(t.MomotetsuOptions(), 2, again)
-    assert only(t.DestinationSet, first.events)[0] == t.DestinationSet("ryogoku", (3, 4))
+    assert only(ev.DestinationSet, first.events)[0] == ev.DestinationSet("ryogoku", (3, 4))

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import get_args
 
 from kippu.core.game import Game, Info
-from kippu.games.momotetsu import notation, rules, state, types, view
+from kippu.games.momotetsu import events, notation, rules, state, types, view
 from kippu.games.momotetsu.parts import read_kit
 
 # Options that may be given as files: a kit is a folder.
@@ -20,7 +20,7 @@ GAME: Game[state.State, types.AnyCommand, view.View] = Game(
         max_seats=12,
         options=types.MomotetsuOptions,
         commands=get_args(types.AnyCommand),
-        events=types.EVENTS,
+        events=events.EVENTS,
     ),
     start=rules.start,
     to_act=rules.to_act,

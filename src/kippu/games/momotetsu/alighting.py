@@ -2,10 +2,10 @@
 
 from kippu.core.errors import IllegalMove
 from kippu.games.momotetsu import goal
+from kippu.games.momotetsu.events import AlightOrdered, HadNotBoarded, HappenedTo
 from kippu.games.momotetsu.money import pay
 from kippu.games.momotetsu.movement import cancel
 from kippu.games.momotetsu.state import AlightWhy, Day, Side
-from kippu.games.momotetsu.types import AlightOrdered, HadNotBoarded, HappenedTo
 
 
 def order(day: Day, teams: list[Side], why: AlightWhy, said: str) -> list[Side]:

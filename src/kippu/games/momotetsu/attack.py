@@ -5,10 +5,10 @@ from collections.abc import Callable
 from kippu.core.errors import IllegalMove
 from kippu.games.momotetsu import cards
 from kippu.games.momotetsu.attack_end import worked_off
+from kippu.games.momotetsu.events import Attacked, CardGained, KingAttacked
 from kippu.games.momotetsu.money import give_up, held, pay
 from kippu.games.momotetsu.movement import holding
 from kippu.games.momotetsu.state import NOBODY, NOTHING, Ask, Day, DueTrip, Side, Strike
-from kippu.games.momotetsu.types import Attacked, CardGained, KingAttacked
 
 
 def check(day: Day, team: Side) -> None:

@@ -5,17 +5,10 @@ from typing import Literal
 from msgspec.structs import replace
 
 from kippu.core.errors import IllegalMove
+from kippu.games.momotetsu.events import BonbiGone, BonbiMoved, BonbiTied, Repelled, TouchClaimed, TouchDenied
 from kippu.games.momotetsu.money import pay
 from kippu.games.momotetsu.movement import holding, leave
 from kippu.games.momotetsu.state import MINUTE, NOBODY, NOWHERE, Bonbi, Claim, Day, PendingTouch, Side
-from kippu.games.momotetsu.types import (
-    BonbiGone,
-    BonbiMoved,
-    BonbiTied,
-    Repelled,
-    TouchClaimed,
-    TouchDenied,
-)
 
 How = Literal["goal", "touch", "card", "sent", "repelled", "master"]
 

@@ -6,6 +6,17 @@ from typing import Any
 from kippu.core.errors import IllegalMove
 from kippu.games.momotetsu import alighting, bonbi, goal, targets, tasks
 from kippu.games.momotetsu.attack_end import worked_off
+from kippu.games.momotetsu.events import (
+    CardEffect,
+    CardGained,
+    CardRevealed,
+    CardVoid,
+    Drew,
+    EconomySet,
+    GateSet,
+    Leaked,
+    Transforming,
+)
 from kippu.games.momotetsu.kit import (
     BonbiComes,
     CardData,
@@ -32,17 +43,6 @@ from kippu.games.momotetsu.kit import (
 )
 from kippu.games.momotetsu.money import held, pay
 from kippu.games.momotetsu.state import INFLATION, MINUTE, STATUSES, Ask, Day, DueTrip, Side
-from kippu.games.momotetsu.types import (
-    CardEffect,
-    CardGained,
-    CardRevealed,
-    CardVoid,
-    Drew,
-    EconomySet,
-    GateSet,
-    Leaked,
-    Transforming,
-)
 
 
 def draw(day: Day, team: Side, card: int) -> None:

@@ -7,9 +7,9 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from kippu.games.momotetsu import bonbi, goal, money, tasks
+from kippu.games.momotetsu.events import Began, DayEnded, LastRoll
 from kippu.games.momotetsu.movement import enter
 from kippu.games.momotetsu.state import MINUTE, NOBODY, NOWHERE, Day, Side, Times, World
-from kippu.games.momotetsu.types import Began, DayEnded, LastRoll
 
 _BUSY = ("rolled", "moving", "processing", "task", "attack")
 

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from kippu.core.errors import IllegalMove
 from kippu.games.momotetsu import bonbi, happenings, landing, targets
+from kippu.games.momotetsu.events import CowWalked, Rerolled, RocketRolled, Rolled, StarPlayed
 from kippu.games.momotetsu.kit import Gamble, MoveDice, MoveExact, MoveRank
 from kippu.games.momotetsu.money import in_debt
 from kippu.games.momotetsu.movement import begin_counted, begin_trip, enter, holding
@@ -19,7 +20,7 @@ from kippu.games.momotetsu.state import (
     PlainRoll,
     Side,
 )
-from kippu.games.momotetsu.types import CowWalked, Rerolled, RocketRolled, Rolled, StarPlayed, UseStar
+from kippu.games.momotetsu.types import UseStar
 
 
 def check_free(day: Day, team: Side) -> None:

@@ -6,6 +6,15 @@ from msgspec.structs import replace
 
 from kippu.core.errors import IllegalMove
 from kippu.games.momotetsu import bonbi
+from kippu.games.momotetsu.events import (
+    AlightOrdered,
+    DestinationSet,
+    EconomySet,
+    GateSet,
+    GoalReached,
+    LateOff,
+    Resumed,
+)
 from kippu.games.momotetsu.money import pay
 from kippu.games.momotetsu.movement import CANNOT_SCORE, cancel, holding, set_off
 from kippu.games.momotetsu.state import (
@@ -21,15 +30,6 @@ from kippu.games.momotetsu.state import (
     Move,
     Side,
     Stop,
-)
-from kippu.games.momotetsu.types import (
-    AlightOrdered,
-    DestinationSet,
-    EconomySet,
-    GateSet,
-    GoalReached,
-    LateOff,
-    Resumed,
 )
 
 

@@ -1,10 +1,10 @@
 """Events: a team moves by a plain die on two turns running with the same face (RM-10)."""
 
 from kippu.games.momotetsu import alighting
+from kippu.games.momotetsu.events import Happened, HappenedTo
 from kippu.games.momotetsu.kit import HappeningData, PointsDice
 from kippu.games.momotetsu.money import pay
 from kippu.games.momotetsu.state import Day, Side
-from kippu.games.momotetsu.types import Happened, HappenedTo
 
 
 def counted(day: Day, team: Side, face: int) -> None:

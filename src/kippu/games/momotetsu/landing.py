@@ -3,10 +3,11 @@
 from kippu.core.errors import IllegalMove
 from kippu.games.momotetsu import bonbi, goal
 from kippu.games.momotetsu.atlas import great_circle
+from kippu.games.momotetsu.events import Arrived, GotOff, SquareRolled
 from kippu.games.momotetsu.kit import PlaceData
 from kippu.games.momotetsu.movement import enter, finish, heads_for, leave, set_off
 from kippu.games.momotetsu.state import NOTHING, RED_IMMUNE, Day, Move, Side
-from kippu.games.momotetsu.types import Arrived, GotOff, Position, SquareRolled
+from kippu.games.momotetsu.types import Position
 
 
 def check_arrive(day: Day, team: Side, square: str) -> int:

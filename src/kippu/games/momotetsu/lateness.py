@@ -15,6 +15,7 @@ from kippu.core.chance import Chance, Recorder, Sampler
 from kippu.core.errors import IllegalMove
 from kippu.core.game import Actor, Event, Step
 from kippu.games.momotetsu import clock, master, teams
+from kippu.games.momotetsu import events as ev
 from kippu.games.momotetsu import types as t
 from kippu.games.momotetsu.parts import opening
 from kippu.games.momotetsu.state import MINUTE, Act, Conflict, Day, Side, State, freeze, thaw
@@ -175,7 +176,7 @@ def _do(day: Day, actor: Actor, command: Any) -> None:
         teams.act(day, teams.check(day, actor, command), command)
     elif isinstance(command, t.ActFor):
         teams.act(day, teams.check(day, command.seat, command.command), command.command)
-        day.tell(t.Mastered("act_for", command.reason))
+        day.tell(ev.Mastered("act_for", command.reason))
     else:
         master.check(day, command)
         master.act(day, command)
@@ -242,16 +243,16 @@ def _rewrite(state: State, command: Any, chance: Chance, received: int) -> Step[
     if isinstance(command, t.Void):
         acts = tuple(act for act in state.journal if act.entry != command.entry)
         folded = fold(state, acts, chance)
-        told: tuple[Event, ...] = (t.Voided((command.entry, *folded.refused), command.reason),)
+        told: tuple[Event, ...] = (ev.Voided((command.entry, *folded.refused), command.reason),)
         return Step(_joined(state, folded.state, entry, state.conflicts), told)
     conflict = _conflict(state, command.entry)
     left = tuple(one for one in state.conflicts if one is not conflict)
-    resolved = t.ConflictResolved(conflict.seat, conflict.entry, command.how)
+    resolved = ev.ConflictResolved(conflict.seat, conflict.entry, command.how)
     state = replace(state, conflicts=left)
     if command.how == "recompute":
         act = Act(conflict.entry, conflict.seat, _undisputed(conflict.command), conflict.at, conflict.received)
         folded = fold(state, _with(state.journal, act), chance)
-        gone = (t.Voided(folded.refused, command.reason),) if folded.refused else ()
+        gone = (ev.Voided(folded.refused, command.reason),) if folded.refused else ()
         told = (resolved, *folded.events.get(conflict.entry, ()), *gone)
         return Step(_joined(state, folded.state, entry, left), told)
     events: list[Event] = [resolved]
@@ -294,7 +295,7 @@ def _late(state: State, actor: Actor, command: Any, chance: Chance, at: int, rec
     if folded.refused or not _same_for_others(state, folded.state, seat):
         return _open_conflict(state, seat, inner, at, received)
     minutes = (received - at) // MINUTE
-    told = (t.LateMerged(seat, minutes), *folded.events[entry])
+    told = (ev.LateMerged(seat, minutes), *folded.events[entry])
     return Step(_joined(state, folded.state, entry, state.conflicts), told)
 
 
@@ -315,7 +316,7 @@ def _open_conflict(state: State, seat: int, command: Any, at: int, received: int
     entry = state.n + 1
     position = isinstance(command, _ABOUT_POSITION)
     conflict = Conflict(entry, seat, command, at, received, position)
-    return Step(replace(state, n=entry, conflicts=(*state.conflicts, conflict)), (t.ConflictOpened(seat, entry),))
+    return Step(replace(state, n=entry, conflicts=(*state.conflicts, conflict)), (ev.ConflictOpened(seat, entry),))
 
 
 def _conflict(state: State, entry: int) -> Conflict:

@@ -1,10 +1,11 @@
 """Missions and the properties they win (RM-7)."""
 
 from kippu.core.errors import IllegalMove
+from kippu.games.momotetsu.events import MissionCleared, MissionMissed, MissionStarted
 from kippu.games.momotetsu.money import win
 from kippu.games.momotetsu.movement import enter
 from kippu.games.momotetsu.state import FREE_PROPERTY, MINUTE, Claim, Day, Effort, Side
-from kippu.games.momotetsu.types import MissionCleared, MissionDone, MissionMissed, MissionStarted
+from kippu.games.momotetsu.types import MissionDone
 
 
 def open_at(day: Day, team: Side, square: int) -> list[int]:

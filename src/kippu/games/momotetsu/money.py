@@ -4,8 +4,8 @@ from msgspec.structs import replace
 
 from kippu.core.errors import IllegalMove
 from kippu.core.game import Outcome
+from kippu.games.momotetsu.events import FinalScored, Prize, PropertyLost, ResultClosed, Settled, Sold
 from kippu.games.momotetsu.state import Day, Deed, Score, Side, State
-from kippu.games.momotetsu.types import FinalScored, Prize, PropertyLost, ResultClosed, Settled, Sold
 
 
 def pay(day: Day, team: Side, points: int) -> None:

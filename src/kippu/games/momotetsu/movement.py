@@ -2,9 +2,10 @@
 
 from msgspec.structs import replace
 
+from kippu.games.momotetsu.events import MoveCancelled, Stuck, TripBegan, TripVoid
 from kippu.games.momotetsu.kit import Walk
 from kippu.games.momotetsu.state import MINUTE, NOTHING, NOWHERE, Day, DueTrip, Move, Side
-from kippu.games.momotetsu.types import MoveCancelled, MoveKind, Phase, Stuck, TripBegan, TripVoid
+from kippu.games.momotetsu.types import MoveKind, Phase
 
 CANNOT_SCORE = ("return", "back")  # RM-2.7
 

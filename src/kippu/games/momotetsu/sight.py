@@ -16,8 +16,8 @@ class Sight:
     """The own team in full; of the others what they have made known (RM-16)."""
 
     __slots__ = (
-        "_source", "atlas", "bonbi", "destination", "gate", "hold", "may_touch", "now", "parts", "previous", "settings",
-        "team",
+        "_source", "atlas", "bonbi", "destination", "gate", "hold", "may_touch", "memo", "now", "parts", "previous",
+        "settings", "team",
     )  # fmt: skip
 
     def __init__(self, source: View | Day, shared: Parts, atlas: Atlas, team: Side) -> None:
@@ -29,6 +29,7 @@ class Sight:
         self.now = source.now
         self.hold = source.hold
         self.bonbi = source.bonbi
+        self.memo: dict[tuple[str, int], float] = {}  # what a bot has worked out for this decision
         # bonbi may be passed by touch now, if somebody is here
         self.may_touch = (
             self.bonbi is not None

@@ -10,11 +10,12 @@ from msgspec.structs import replace
 
 from kippu.games.momotetsu import clock, landing, missions, tasks
 from kippu.games.momotetsu.clock import next_step, run
+from kippu.games.momotetsu.events import TimePassed
 from kippu.games.momotetsu.money import in_debt
 from kippu.games.momotetsu.movement import holding
 from kippu.games.momotetsu.state import BLOCKED, NOBODY, Day, Move, Side, Stop, World
 from kippu.games.momotetsu.timetable import Route
-from kippu.games.momotetsu.types import MissionDone, Submit, TimePassed
+from kippu.games.momotetsu.types import MissionDone, Submit
 
 _SUBMIT = Submit()
 

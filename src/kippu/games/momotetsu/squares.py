@@ -2,11 +2,11 @@
 
 from kippu.core.errors import IllegalMove
 from kippu.games.momotetsu import cards, landing, missions
+from kippu.games.momotetsu.events import Bought, MissionPassed, SquareRolled
 from kippu.games.momotetsu.money import in_debt, pay
 from kippu.games.momotetsu.movement import finish as end
 from kippu.games.momotetsu.movement import holding
 from kippu.games.momotetsu.state import FREE_PROPERTY, Day, Side
-from kippu.games.momotetsu.types import Bought, MissionPassed, SquareRolled
 
 
 def _check_open(day: Day, team: Side, *kinds: str) -> None:

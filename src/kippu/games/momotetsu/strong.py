@@ -12,10 +12,12 @@ from kippu.games.momotetsu.baseline import Baseline
 from kippu.games.momotetsu.kit import Gamble, MoveDice, MoveExact, MoveRank
 from kippu.games.momotetsu.sight import Sight, sums
 from kippu.games.momotetsu.state import MINUTE, RED_IMMUNE, Ask
+from kippu.games.momotetsu.timetable import Timetable
 
 # Found by trying; only their proportions matter.
 _TURN = 70.0  # points that one expected turn nearer to the destination is worth
-_MINUTE = 2.5  # points that a minute is worth
+_MINUTE = 3.5  # points that a minute is worth
+_RIDE = 6.0  # points that a minute on the way costs
 _NEXT = 0.45  # how much of the next turn's best square counts already now
 _KEEP = 45.0  # points by which a star card must beat the plain roll
 _CARD, _SPECIAL, _SHOP = 15.0, 60.0, 25.0
@@ -35,6 +37,21 @@ def turns_to(atlas: Atlas, aim: int) -> tuple[float, ...]:
                 best = sum([min([turns[end] for end in found]) for found in ends[square] if found])
                 turns[square] = 1.0 + best / 6
     return tuple(turns)
+
+
+@lru_cache(maxsize=1 << 12)
+def _missions_near(atlas: Atlas, square: int) -> tuple[tuple[int, ...], ...]:
+    """Per face the mission squares among the ends."""
+    return tuple(
+        tuple([end for end in atlas.ends(square, face) if atlas.kinds[end] == "mission" and end != square])
+        for face in range(1, 7)
+    )
+
+
+@lru_cache(maxsize=1 << 16)
+def _minutes(table: Timetable, start: int, steps: int, end: int, gate: int) -> float:
+    """How long a counted ride takes."""
+    return sum([leg.walk + leg.wait + leg.run for leg in table.counted(start, steps, end, gate)]) / 60
 
 
 class Strong(Baseline):
@@ -80,6 +97,12 @@ class Strong(Baseline):
 
     def value(self, sight: Sight, square: int) -> float:
         """What ending a move on a square promises."""
+        known = sight.memo.get(("value", square))
+        if known is None:
+            known = sight.memo["value", square] = self._value(sight, square)
+        return known
+
+    def _value(self, sight: Sight, square: int) -> float:
         found = self.worth(sight, square)
         if sight.destination < 0:
             return found
@@ -88,23 +111,44 @@ class Strong(Baseline):
         return found - _TURN * turns_to(sight.atlas, sight.destination)[square] + _NEXT * self._ahead(sight, square)
 
     def _ahead(self, sight: Sight, square: int) -> float:
-        """The best square of the next plain turn, on average; seen from afar, so missions count alone."""
+        """The best mission of the next plain turn, on average."""
         total = 0.0
-        for face in range(1, 7):
-            worths = [self._seen_mission(sight, end) for end in sight.atlas.ends(square, face) if end != square]
-            total += max(worths, default=0.0)
+        for squares in _missions_near(sight.atlas, square):
+            best = 0.0
+            for one in squares:
+                worth = sight.memo.get(("mission", one))
+                if worth is None:
+                    worth = sight.memo["mission", one] = self.worth(sight, one)
+                best = max(best, worth)
+            total += best
         return total / 6
 
-    def _seen_mission(self, sight: Sight, square: int) -> float:
-        return self.worth(sight, square) if sight.atlas.kinds[square] == "mission" else 0.0
+    def best_of(self, sight: Sight, steps: int) -> float:
+        """The value of the best end of a count."""
+        ends = sight.atlas.ends(sight.team.square, steps, sight.gate)
+        if not ends:
+            return self.value(sight, sight.team.square) - _TURN
+        if steps > 6:  # far away: all ends take about as long
+            return max([self.value(sight, end) for end in ends]) - _RIDE * (6 + 2.6 * steps)
+        return max([self.value(sight, end) - self._ride(sight, steps, end) for end in ends])
 
-    def best_of(self, sight: Sight, ends: tuple[int, ...]) -> float:
-        """The value of the best end."""
-        return max([self.value(sight, end) for end in ends], default=self.value(sight, sight.team.square) - _TURN)
+    def _ride(self, sight: Sight, steps: int, end: int) -> float:
+        """What the minutes of a ride cost."""
+        return _RIDE * _minutes(sight.parts.timetable(sight.atlas), sight.team.square, steps, end, sight.gate)
 
     def best_end(self, sight: Sight, ends: tuple[int, ...]) -> int:
-        """The end with the most to expect."""
-        return max(ends, key=lambda end: (self.value(sight, end), -end))
+        """The end with the most to expect for its time."""
+        move = sight.team.move
+        if move is None or not move.steps:
+            return max(ends, key=lambda end: (self.value(sight, end), -end))
+        table, steps = sight.parts.timetable(sight.atlas), move.steps
+
+        def promise(end: int) -> tuple[float, int]:
+            if end == move.passing:  # Galaxy stops on the way
+                return self.value(sight, end), -end
+            return self.value(sight, end) - _RIDE * _minutes(table, move.start, steps, end, move.gate), -end
+
+        return max(ends, key=promise)
 
     # --- ways to move -------------------------------------------------------------------------------------
 
@@ -113,18 +157,16 @@ class Strong(Baseline):
         return -self._mean_of(sight, 1)
 
     def _mean_of(self, sight: Sight, dice: int) -> float:
-        ends = sight.atlas.ends
-        at, gate = sight.team.square, sight.gate
-        return sum(ways * self.best_of(sight, ends(at, steps, gate)) for steps, ways in sums(dice)) / float(6**dice)
+        return sum(ways * self.best_of(sight, steps) for steps, ways in sums(dice)) / float(6**dice)
 
     def star(self, sight: Sight, card: int) -> tuple[float, t.UseStar] | None:
         """The value of a star card, and how to play it."""
-        atlas, at, gate = sight.atlas, sight.team.square, sight.gate
+        atlas = sight.atlas
         id_, effect = sight.parts.card_ids[card], sight.parts.cards[card].effect
         if sight.destination < 0:
             return None
         if isinstance(effect, MoveExact):
-            value, steps = max((self.best_of(sight, atlas.ends(at, steps, gate)), steps) for steps in effect.squares)
+            value, steps = max((self.best_of(sight, steps), steps) for steps in effect.squares)
             return -value, t.UseStar(id_, None, steps)
         if isinstance(effect, MoveDice | MoveRank | Gamble):
             return self._mean(sight, effect), t.UseStar(id_)
@@ -138,16 +180,15 @@ class Strong(Baseline):
         if isinstance(effect, MoveDice):
             return -self._mean_of(sight, effect.dice)
         if isinstance(effect, MoveRank):
-            ends, at, gate = sight.atlas.ends, sight.team.square, sight.gate
-            return -sum(self.best_of(sight, ends(at, rank, gate)) for rank in range(1, 14)) / 13
+            return -sum(self.best_of(sight, rank) for rank in range(1, 14)) / 13
         won = len(effect.win_faces) / 6
-        lost = self.value(sight, sight.previous) - 20 * _MINUTE
+        lost = self.value(sight, sight.previous) - 20 * _RIDE
         return -(won * self.value(sight, sight.destination) + (1 - won) * lost)
 
     def _trip(self, sight: Sight, square: int) -> float:
         """A trip takes longer the farther it goes."""
         squares = sight.atlas.distance(sight.team.square, square)
-        return self.value(sight, square) - max(0, squares - 4) * 2.5 * _MINUTE
+        return self.value(sight, square) - _RIDE * (6 + 2.6 * squares)
 
     def worth_a_star(self, sight: Sight, plain: float, best: float, star: t.UseStar) -> bool:
         """Cards are worth keeping, but not beyond the end of the day."""
@@ -156,7 +197,7 @@ class Strong(Baseline):
         return plain - best > _KEEP * min(1.0, left / 3) / max(1, len(sight.team.hand) / 2)
 
     def _after(self, sight: Sight, steps: int) -> float:
-        return -self.best_of(sight, sight.atlas.ends(sight.team.square, steps, sight.gate))
+        return -self.best_of(sight, steps)
 
     # --- squares and choices ------------------------------------------------------------------------------
 

@@ -14,12 +14,13 @@ from kippu.games.momotetsu import (
     declaring,
     goal,
     landing,
-    master,
     missions,
     money,
+    rulings,
     squares,
     tasks,
 )
+from kippu.games.momotetsu import events as ev
 from kippu.games.momotetsu import types as t
 from kippu.games.momotetsu.state import Claim, Day, Side
 
@@ -49,7 +50,7 @@ def _declare(day: Day, team: Side, command: t.DeclareTarget) -> None:
     assert team.move is not None
     team.move = replace(team.move, target=day.atlas.at[command.square])
     team.wake = -1
-    day.tell(t.TargetDeclared(team.seat, command.square))
+    day.tell(ev.TargetDeclared(team.seat, command.square))
 
 
 def _choose(day: Day, team: Side, command: t.Choose) -> None:
@@ -72,7 +73,7 @@ def _add_proof(day: Day, team: Side, command: t.AddProof) -> None:
         if claim.entry == command.entry:
             again = claim.entry in team.redo
             if again:
-                master.redone(day, team, claim)
+                rulings.redone(day, team, claim)
             added = replace(
                 claim,
                 photo=command.photo or claim.photo,
@@ -80,16 +81,16 @@ def _add_proof(day: Day, team: Side, command: t.AddProof) -> None:
                 status="pending" if again else claim.status,
             )
             day.claims = tuple([added if one is claim else one for one in day.claims])
-            day.tell(t.ProofAdded(team.seat, command.entry))
+            day.tell(ev.ProofAdded(team.seat, command.entry))
             return
 
 
 def _note(day: Day, team: Side, command: t.Note) -> None:
-    day.tell(t.Noted(team.seat, command.text))
+    day.tell(ev.Noted(team.seat, command.text))
 
 
 def _call(day: Day, team: Side, command: t.CallGM) -> None:
-    day.tell(t.Called(team.seat, command.text))
+    day.tell(ev.Called(team.seat, command.text))
 
 
 def _check_undo(day: Day, team: Side, command: t.UndoReport) -> None:
@@ -105,7 +106,7 @@ def _undo(day: Day, team: Side, command: t.UndoReport) -> None:
     for name in Side.__struct_fields__:
         setattr(team, name, getattr(before, name))
     day.claims = tuple([one for one in day.claims if one.entry != claim])
-    day.tell(t.ReportUndone(team.seat))
+    day.tell(ev.ReportUndone(team.seat))
 
 
 def _anything(day: Day, team: Side, command: Any) -> None:

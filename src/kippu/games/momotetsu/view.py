@@ -7,6 +7,16 @@ import msgspec
 from kippu.core.chance import Chance
 from kippu.core.game import Event, Viewer
 from kippu.games.momotetsu import tasks
+from kippu.games.momotetsu.events import (
+    Arrived,
+    Called,
+    ConflictOpened,
+    ConflictResolved,
+    Mastered,
+    ProofAdded,
+    Ruled,
+    TargetDeclared,
+)
 from kippu.games.momotetsu.kit import Economy, Settings, Task
 from kippu.games.momotetsu.money import held
 from kippu.games.momotetsu.parts import Parts, parts
@@ -32,18 +42,7 @@ from kippu.games.momotetsu.state import (
     Team,
     Times,
 )
-from kippu.games.momotetsu.types import (
-    Arrived,
-    Called,
-    ConflictOpened,
-    ConflictResolved,
-    Mastered,
-    MomotetsuOptions,
-    Phase,
-    ProofAdded,
-    Ruled,
-    TargetDeclared,
-)
+from kippu.games.momotetsu.types import MomotetsuOptions, Phase
 
 
 class Timers(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
