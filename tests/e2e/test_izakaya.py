@@ -290,6 +290,19 @@ def test_a_replay_from_start_to_end_from_every_seat(come: Callable[..., Guest], 
     expect(guest.visitor.replay).to_be_visible()
 
 
+def test_the_wall_shows_the_town_and_nobodys_bid(come: Callable[..., Guest]) -> None:
+    guest = come()
+    table = guest.visitor.make_table(max_seats=2)
+    come().visitor.join(table, "Ben")
+    guest.button("lobby-start", seats=2).click()
+    guest.bid(_FULL)
+    expect(guest.visitor.text("bid-sealed", amount=100 * _FULL)).to_be_visible()
+    guest.visitor.open(f"/t/{table}/wall")
+    expect(guest.visitor.region("players").get_by_role("listitem")).to_have_count(2)
+    expect(guest.visitor.text("has-bid")).to_be_attached()
+    expect(guest.page.get_by_text(f"{100 * _FULL}")).to_have_count(0)
+
+
 def test_the_lesson_is_played_to_its_end(come: Callable[..., Guest]) -> None:
     guest = come()
     guest.visitor.open("/learn/izakaya")

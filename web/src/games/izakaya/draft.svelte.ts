@@ -42,7 +42,7 @@ export class Draft {
   readonly actions = $derived(ACTIONS.filter((action) => this.options.some((one) => one.type === action)));
   readonly #keys = $derived(new Set(this.options.map(key)));
 
-  /** All options of the chosen action. */
+  /** All options of one kind. */
   #all<T extends Action>(type: T): Of<T>[] {
     return this.options.filter((one): one is Of<T> => one.type === type);
   }
@@ -85,18 +85,17 @@ export class Draft {
     this.action === "acquire" && this.corner ? this.#all("acquire").filter((one) => one.corner === this.corner).map((one) => one.lot) : [],
   );
   readonly shapes = $derived.by((): ReadonlySet<string> => new Set(this.#all("build").map((one) => one.shape)));
-  /** Every place for the chosen piece, those that bring most first. */
+  /** Every place for the chosen piece, the best first: what it brings oneself, less what others get of it. */
   readonly places = $derived.by((): Of<"build">[] => {
     const now = this.#now();
     if (!now || this.action !== "build" || !this.shape) return [];
-    const worth = new Map<string, number>();
-    const others = now.view.players.length;
-    for (const one of this.#all("build"))
-      if (one.shape === this.shape) {
-        const won = gains(now.view, now.seat, one);
-        worth.set(key(one), won[now.seat]! - won.reduce((sum, gain, seat) => (seat === now.seat ? sum : sum + gain), 0) / others);
-      }
-    return this.#all("build").filter((one) => worth.has(key(one))).sort((a, b) => worth.get(key(b))! - worth.get(key(a))!);
+    const worth = (one: Of<"build">) =>
+      gains(now.view, now.seat, one).reduce((sum, gain, seat) => sum + (seat === now.seat ? gain : -gain / now.view.players.length), 0);
+    return this.#all("build")
+      .filter((one) => one.shape === this.shape)
+      .map((one) => ({ one, worth: worth(one) }))
+      .sort((a, b) => b.worth - a.worth)
+      .map(({ one }) => one);
   });
   /** The cells, by lot, that the piece can cover as it is turned now. */
   readonly glow = $derived.by((): ReadonlyMap<string, ReadonlySet<number>> => {

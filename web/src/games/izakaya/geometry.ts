@@ -6,7 +6,7 @@ export const CELL = 30;
 export const LOT = SIDE * CELL;
 export const STREET = 38;
 const PITCH = LOT + STREET;
-const MOST_RISE = 22; // the tallest building of a town: it must hide neither what is behind it nor the street
+const MOST_RISE = 18; // the tallest building of a town: it must hide neither what is behind it nor the street
 const RISE = 8;
 
 export type At = readonly [x: number, y: number];

@@ -6,10 +6,12 @@ import Options from "./Options.svelte";
 import Picture from "./Picture.svelte";
 import Play from "./Play.svelte";
 import Replay from "./Replay.svelte";
+import Wall from "./Wall.svelte";
 
 export const client: GameClient = {
   follow: () => new IzakayaGame(),
   Play,
+  Wall,
   Replay,
   Learn,
   Options,
