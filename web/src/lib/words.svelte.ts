@@ -14,15 +14,22 @@ class Words {
   /** The game that is talked about: games may have different words for the same thing. */
   game = $state<string | null>(null);
   #bundle = $state.raw(new FluentBundle("en"));
+  /** Of two requests only the later one counts; it is about the same game unless it says another. */
+  #asked = 0;
+  #about: string | null = null;
 
-  /** Speak a language, about a game: the browser's own words at once, the server's as soon as they are here. */
-  async speak(lang: Lang, game: string | null = this.game): Promise<void> {
-    const own = await read(OWN[`../text/${lang}.ftl`]);
-    const ofGame = game === null ? "" : await read(OF_GAMES[`../games/${game}/text/${lang}.ftl`]);
-    this.#use(lang, game, own, ofGame);
-    const asked = [fetchText(lang), ...(game === null ? [] : [fetchGameText(game, lang)])];
-    const server = await Promise.all(asked.map((one) => one.catch(() => "")));
-    if (this.lang === lang && this.game === game) this.#use(lang, game, ...server, own, ofGame);
+  /** Speak a language, about a game, as soon as all words are here; without a line, the browser's own must do. */
+  async speak(lang: Lang, game: string | null = this.#about): Promise<void> {
+    const asked = ++this.#asked;
+    this.#about = game;
+    const server = (words: Promise<string>) => words.catch(() => "");
+    const sources = await Promise.all([
+      server(fetchText(lang)),
+      game === null ? "" : server(fetchGameText(game, lang)),
+      read(OWN[`../text/${lang}.ftl`]),
+      read(OF_GAMES[`../games/${game}/text/${lang}.ftl`]),
+    ]);
+    if (asked === this.#asked) this.#use(lang, game, ...sources);
   }
 
   #use(lang: Lang, game: string | null, ...sources: string[]): void {

@@ -1,8 +1,9 @@
 /** A game's client, and its words. */
 import { clientOf, type GameClient } from "../games";
+import { settings } from "../lib/settings.svelte";
 import { words } from "../lib/words.svelte";
 
 export async function openGame(game: string): Promise<GameClient> {
-  const [client] = await Promise.all([clientOf(game), words.game === game ? null : words.speak(words.lang, game)]);
+  const [client] = await Promise.all([clientOf(game), words.game === game ? null : words.speak(settings.lang, game)]);
   return client;
 }
