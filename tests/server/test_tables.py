@@ -276,4 +276,5 @@ def test_health_metrics_and_words(server: RunningServer) -> None:
     assert aki.http.get("/api/games/metrox/data/scoring.json").json()["solo_ranks"]
     for missing in ("maps/paris.json", "%2e%2e/bots.py", "..%2f__init__.py", "maps", "", "a%00.json"):
         assert aki.http.get(f"/api/games/metrox/data/{missing}").status_code == 404, missing
-    assert aki.http.get("/api/tables/nowhere").json()["code"] == "no_table"
+    for nowhere in ("nowhere", "%00nowhere", "%F0%9F%9A%83"):
+        assert aki.http.get(f"/api/tables/{nowhere}").json()["code"] == "no_table", nowhere

@@ -38,6 +38,8 @@ class House:
         """The room of a table, read from the store if it is not here."""
         if room := self._rooms.get(table_id):
             return room
+        if not (table_id.isascii() and table_id.isalnum()):  # not every store takes any characters
+            raise KippuError("no_table", id=table_id)
         if table_id not in self._loading:
             self._loading[table_id] = asyncio.create_task(self._load(table_id))
         try:
