@@ -200,29 +200,6 @@ def test_a_forbidden_place_says_its_clause(come: Callable[..., Guest]) -> None:
     expect(alert).to_contain_text(guest.visitor.words("refusal-blue-card-not-built"))
 
 
-def test_pieces_are_laid_with_the_mouse_and_coins_are_dragged(come: Callable[..., Guest]) -> None:
-    guest = come()
-    sit_down_with_a_bot(guest)
-    guest.action("build").click()
-    cell = guest.page.locator(".glow").first.bounding_box()
-    assert cell
-    x, y = cell["x"] + cell["width"] / 2, cell["y"] + cell["height"] / 2
-    guest.page.mouse.move(x, y)
-    ghost = guest.page.locator(".ghost:not(.illegal) .piece")
-    expect(ghost.first).to_be_visible()
-    guest.page.mouse.wheel(0, 100)
-    guest.page.mouse.wheel(0, -100)
-    expect(ghost.first).to_be_visible()
-    guest.page.mouse.click(x, y)
-    guest.page.mouse.click(x, y)  # once more on the same
-    expect(guest.prompt).to_be_visible()
-    market = guest.page.get_by_role("group", name=guest.visitor.words("market")).get_by_role("button")
-    market.last.drag_to(market.first)
-    expect(guest.action("price")).to_have_attribute("aria-pressed", "true")
-    guest.do_it()
-    expect(guest.prompt).to_be_visible()
-
-
 def test_the_reckoning_is_one_press_away(come: Callable[..., Guest]) -> None:
     guest = come()
     sit_down_with_a_bot(guest)
