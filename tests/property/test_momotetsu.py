@@ -14,7 +14,8 @@ from kippu.games.momotetsu import GAME
 from kippu.games.momotetsu import types as t
 from kippu.games.momotetsu.atlas import Atlas
 from kippu.games.momotetsu.bots import BOTS
-from kippu.games.momotetsu.kit import LineData, MapData, Mode, Name, PlaceData, SquareData
+from kippu.games.momotetsu.kit import LineData, MapData, PlaceData, SquareData
+from kippu.games.momotetsu.kit_words import Mode, Name
 from kippu.games.momotetsu.notation import parse, to_text
 from kippu.games.momotetsu.parts import shipped_kit
 from kippu.games.momotetsu.sight import Sight

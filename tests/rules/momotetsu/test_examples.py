@@ -8,7 +8,7 @@ from kippu.core.chance import Seeded
 from kippu.games.momotetsu import GAME
 from kippu.games.momotetsu import events as ev
 from kippu.games.momotetsu import types as t
-from kippu.games.momotetsu.kit import Trip
+from kippu.games.momotetsu.kit_cards import Trip
 from kippu.games.momotetsu.state import Deed, Move, thaw
 from kippu.games.momotetsu.targets import of_trip
 from tests.rules.momotetsu.days import MINUTE, City, made, ms, only

@@ -10,7 +10,8 @@ from msgspec.structs import replace
 
 from kippu.core.errors import BadData, BadOptions
 from kippu.games.momotetsu import GAME
-from kippu.games.momotetsu.kit import FILES, KitData, MoveExact, Trip, clock_ms
+from kippu.games.momotetsu.kit import FILES, KitData, clock_ms
+from kippu.games.momotetsu.kit_cards import MoveExact, Trip
 from kippu.games.momotetsu.kit_check import check_kit, faults, oddities
 from kippu.games.momotetsu.parts import kit_folder, kit_sources, parts, read_kit, shipped, shipped_kit
 from kippu.games.momotetsu.types import MomotetsuOptions

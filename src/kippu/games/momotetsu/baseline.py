@@ -5,17 +5,8 @@ from collections.abc import Collection
 from typing import Any
 
 from kippu.games.momotetsu import types as t
-from kippu.games.momotetsu.kit import (
-    Gamble,
-    MoveDice,
-    MoveExact,
-    MoveRank,
-    PointsDice,
-    RideToEnd,
-    Trip,
-    Walk,
-    clock_ms,
-)
+from kippu.games.momotetsu.kit import clock_ms
+from kippu.games.momotetsu.kit_cards import Gamble, MoveDice, MoveExact, MoveRank, PointsDice, RideToEnd, Trip, Walk
 from kippu.games.momotetsu.money import held
 from kippu.games.momotetsu.sight import Sight, mean_of_dice, nearest
 from kippu.games.momotetsu.state import COW, FREE_PROPERTY, SEAL, Ask, PlainRoll

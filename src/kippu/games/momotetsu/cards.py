@@ -17,7 +17,7 @@ from kippu.games.momotetsu.events import (
     Leaked,
     Transforming,
 )
-from kippu.games.momotetsu.kit import (
+from kippu.games.momotetsu.kit_cards import (
     BonbiComes,
     CardData,
     Copy,

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from kippu.core.errors import IllegalMove
 from kippu.games.momotetsu import bonbi, happenings, landing, targets
 from kippu.games.momotetsu.events import CowWalked, Rerolled, RocketRolled, Rolled, StarPlayed
-from kippu.games.momotetsu.kit import Gamble, MoveDice, MoveExact, MoveRank
+from kippu.games.momotetsu.kit_cards import Gamble, MoveDice, MoveExact, MoveRank
 from kippu.games.momotetsu.money import in_debt
 from kippu.games.momotetsu.movement import begin_counted, begin_trip, enter, holding
 from kippu.games.momotetsu.state import (

@@ -2,7 +2,8 @@
 
 from kippu.games.momotetsu import alighting
 from kippu.games.momotetsu.events import Happened, HappenedTo
-from kippu.games.momotetsu.kit import HappeningData, PointsDice
+from kippu.games.momotetsu.kit import HappeningData
+from kippu.games.momotetsu.kit_cards import PointsDice
 from kippu.games.momotetsu.money import pay
 from kippu.games.momotetsu.state import Day, Side
 

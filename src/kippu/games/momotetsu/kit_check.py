@@ -9,20 +9,8 @@ import msgspec
 from kippu.core.data import Place, Source
 from kippu.core.errors import BadData, Param
 from kippu.games.momotetsu.atlas import Atlas
-from kippu.games.momotetsu.kit import (
-    FILES,
-    Copy,
-    Gamble,
-    KitData,
-    LineData,
-    MoveDice,
-    MoveExact,
-    MoveRank,
-    RideToEnd,
-    Trip,
-    Walk,
-    clock_ms,
-)
+from kippu.games.momotetsu.kit import FILES, KitData, LineData, clock_ms
+from kippu.games.momotetsu.kit_cards import Copy, Gamble, MoveDice, MoveExact, MoveRank, RideToEnd, Trip, Walk
 from kippu.games.momotetsu.targets import KNOWN_SETS
 
 _ONLY_STARS = (MoveExact, MoveDice, MoveRank, RideToEnd, Walk, Gamble)

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from kippu.games.momotetsu.events import MoveCancelled, Stuck, TripBegan, TripVoid
-from kippu.games.momotetsu.kit import Walk
+from kippu.games.momotetsu.kit_cards import Walk
 from kippu.games.momotetsu.state import MINUTE, NOTHING, NOWHERE, Day, DueTrip, Move, Side
 from kippu.games.momotetsu.types import MoveKind, Phase
 

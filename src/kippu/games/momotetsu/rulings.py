@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from kippu.core.errors import IllegalMove
 from kippu.games.momotetsu import bonbi, money
 from kippu.games.momotetsu.events import Resumed, Ruled
-from kippu.games.momotetsu.kit import Task
+from kippu.games.momotetsu.kit_cards import Task
 from kippu.games.momotetsu.movement import set_off
 from kippu.games.momotetsu.state import STATUSES, Claim, Day, Side
 from kippu.games.momotetsu.types import Approve, Reject

@@ -13,7 +13,8 @@ from msgspec.structs import astuple
 from kippu.core.chance import Chance
 from kippu.core.errors import IllegalMove
 from kippu.core.game import Event
-from kippu.games.momotetsu.kit import Economy, Settings, Status
+from kippu.games.momotetsu.kit import Settings
+from kippu.games.momotetsu.kit_words import Economy, Status
 from kippu.games.momotetsu.types import AnyCommand, AnyTeamCommand, MoveKind, Phase
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ from functools import lru_cache
 from kippu.games.momotetsu import types as t
 from kippu.games.momotetsu.atlas import Atlas
 from kippu.games.momotetsu.baseline import Baseline
-from kippu.games.momotetsu.kit import Gamble, MoveDice, MoveExact, MoveRank
+from kippu.games.momotetsu.kit_cards import Gamble, MoveDice, MoveExact, MoveRank
 from kippu.games.momotetsu.sight import Sight, sums
 from kippu.games.momotetsu.state import MINUTE, RED_IMMUNE, Ask
 from kippu.games.momotetsu.timetable import Timetable

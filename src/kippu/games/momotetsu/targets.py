@@ -1,7 +1,7 @@
 """Where trips may go (RM-5.9, RM-6)."""
 
 from kippu.games.momotetsu import missions
-from kippu.games.momotetsu.kit import RideToEnd, Trip, Walk
+from kippu.games.momotetsu.kit_cards import RideToEnd, Trip, Walk
 from kippu.games.momotetsu.state import Day, Side
 
 

@@ -5,7 +5,7 @@ from typing import Literal
 from kippu.core.errors import IllegalMove
 from kippu.games.momotetsu.attack_end import worked_off
 from kippu.games.momotetsu.events import TaskBegan, TaskCannot, TaskDone
-from kippu.games.momotetsu.kit import CardData, Task
+from kippu.games.momotetsu.kit_cards import CardData, Task
 from kippu.games.momotetsu.movement import enter, finish, return_due
 from kippu.games.momotetsu.state import MINUTE, NOTHING, STATUSES, Claim, Day, Job, Side, World
 from kippu.games.momotetsu.types import Submit

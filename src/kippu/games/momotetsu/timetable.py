@@ -11,7 +11,8 @@ from itertools import pairwise
 from typing import NamedTuple, TypeAlias
 
 from kippu.games.momotetsu.atlas import Atlas, great_circle
-from kippu.games.momotetsu.kit import LineData, PlaceData, TableRates
+from kippu.games.momotetsu.kit import LineData, PlaceData
+from kippu.games.momotetsu.kit_rates import TableRates
 
 
 class Leg(NamedTuple):

@@ -6,7 +6,8 @@ import msgspec
 from msgspec import Meta
 
 from kippu.core.game import Command, Options
-from kippu.games.momotetsu.kit import ClockData, KitData, Settings, Status
+from kippu.games.momotetsu.kit import ClockData, KitData, Settings
+from kippu.games.momotetsu.kit_words import Status
 
 Phase: TypeAlias = Literal["ready", "rolled", "moving", "processing", "task", "attack", "done"]
 MoveKind: TypeAlias = Literal["die", "step", "star", "star_trip", "card_trip", "king", "return", "back"]

@@ -17,7 +17,9 @@ from kippu.games.momotetsu.events import (
     Ruled,
     TargetDeclared,
 )
-from kippu.games.momotetsu.kit import Economy, Settings, Task
+from kippu.games.momotetsu.kit import Settings
+from kippu.games.momotetsu.kit_cards import Task
+from kippu.games.momotetsu.kit_words import Economy
 from kippu.games.momotetsu.money import held
 from kippu.games.momotetsu.parts import Parts, parts
 from kippu.games.momotetsu.state import (
