@@ -28,7 +28,7 @@ _GAMES, _PEER_GAMES, _TURNS = 200_000, 300, 12
 # SciPy, which only tests bring along, is kept out: numba would load it.
 _START = """
 import sys
-sys.modules["scipy"] = None
+sys.modules.update(scipy=None, coverage=None)  # who plays does not have them; numba looks for both
 from kippu.games.metrox.kernel import play_at_random
 from kippu.games.metrox.parts import parts
 from kippu.games.metrox.types import MetroXOptions

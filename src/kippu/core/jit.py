@@ -5,6 +5,7 @@ Python and the machine agree on every result. A part of a list (`room[2:5]`) may
 writes into one, it must read from the same one.
 """
 
+import sys
 from array import array
 from collections.abc import Callable, Iterable, MutableSequence
 from importlib import import_module
@@ -19,8 +20,22 @@ _numba: Any = None
 _extending: Any = None
 _numpy: Any = None
 _ir: Any = None
+
+
+def _import_without_cffi(name: str) -> Any:
+    """Numba calls C libraries through cffi if it finds it; not to look saves a tenth of a second of every start."""
+    if "cffi" in sys.modules:
+        return import_module(name)
+    sys.modules["cffi"] = None  # type: ignore[assignment]
+    try:
+        return import_module(name)
+    finally:
+        del sys.modules["cffi"]
+
+
 try:
     _numba = import_module("numba")
+    _import_without_cffi("numba.core.typing.cffi_utils")
     _extending = import_module("numba.extending")
     _numpy = import_module("numpy")
     _ir = import_module("llvmlite.ir")
