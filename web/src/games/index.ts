@@ -36,6 +36,7 @@ export interface GameClient {
 
 const CLIENTS: Record<string, () => Promise<{ readonly client: GameClient }>> = {
   metrox: () => import("./metrox"),
+  tokyo_metro: () => import("./tokyo_metro"),
 };
 
 export const KNOWN: readonly string[] = Object.keys(CLIENTS);
