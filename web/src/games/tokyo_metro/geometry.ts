@@ -1,5 +1,5 @@
 /** Where everything is on the map: a rectangle of the walking grid is U by U. */
-import type { LineData, MapData } from "./types";
+import type { LineData, MapData, StationData } from "./types";
 
 export const U = 40;
 export const GAP = 5.4; // between lines that run side by side
@@ -59,7 +59,7 @@ export function tracks(map: MapData): Track[] {
       const here = place.get(id)!;
       const next = place.get(line.stations.at(end ? -2 : 1)!)!;
       const far = Math.hypot(here.x - next.x, here.y - next.y) || 1;
-      return { x: here.x + ((here.x - next.x) / far) * 0.52 * U, y: here.y + ((here.y - next.y) / far) * 0.52 * U };
+      return { x: here.x + ((here.x - next.x) / far) * 0.6 * U, y: here.y + ((here.y - next.y) / far) * 0.6 * U };
     });
     return { line, stretches, path, ends: [ends[0]!, ends[1]!] };
   });
@@ -84,4 +84,44 @@ function bend(a: Point, b: Point, shift: number, forwards: boolean): Point[] {
 
 function round(value: number): number {
   return Math.round(value * 10) / 10;
+}
+
+export interface Label {
+  readonly id: string;
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Names that fit without touching each other, the busiest stations first; those in `always` come before all. */
+export function labels(map: MapData, size: number, name: (station: StationData) => string, always: ReadonlySet<string>): Label[] {
+  const pillars = new Map(map.stations.map(({ id }) => [id, map.lines.filter((line) => line.stations.includes(id)).length]));
+  const weight = (id: string) => (always.has(id) ? 100 : 0) + pillars.get(id)!;
+  const taken: { l: number; r: number; t: number; b: number }[] = map.stations.map((station) => {
+    const { x, y } = at(station);
+    const half = plate(pillars.get(station.id)!);
+    return { l: x - half, r: x + half, t: y - 7, b: y + 7 };
+  });
+  for (const { x, y } of tracks(map).flatMap((track) => track.ends)) taken.push({ l: x - 10, r: x + 10, t: y - 10, b: y + 10 });
+  const found: Label[] = [];
+  for (const station of map.stations.toSorted((a, b) => weight(b.id) - weight(a.id))) {
+    const text = name(station);
+    const half = (size * [...text].reduce((sum, char) => sum + (char.charCodeAt(0) > 255 ? 1 : 0.56), 0)) / 2 + 1;
+    const { x, y } = at(station);
+    const places = [y + 9 + size * 0.62, y - 9 - size * 0.62];
+    const free = places.find((middle) => {
+      const [t, b] = [middle - size * 0.52, middle + size * 0.52];
+      return !taken.some((one) => one.l < x + half && one.r > x - half && one.t < b && one.b > t);
+    });
+    const where = free ?? (always.has(station.id) ? places[0]! : null);
+    if (where === null) continue;
+    taken.push({ l: x - half, r: x + half, t: where - size * 0.52, b: where + size * 0.52 });
+    found.push({ id: station.id, text, x, y: where });
+  }
+  return found;
+}
+
+/** Half the width of a station with so many pillars. */
+export function plate(pillars: number): number {
+  return 3 + pillars * 2.8;
 }

@@ -49,6 +49,7 @@ function rewound(parts: Parts, before: TokyoMetroView, events: readonly TokyoMet
     ...after,
     round: before.round,
     phase: "trains",
+    to_act: [],
     players: after.players.map((player, seat) => {
       const { at, aboard } = before.players[seat]!;
       const here = events.findLast((event) => (event.type === "walked" || event.type === "alighted_on_turn" || event.type === "meeple_put") && event.seat === seat);

@@ -218,7 +218,7 @@ result-why = { $decided ->
    *[cash] Most cash: ¥{ $cash }.
 }
 reckon-cash = Cash
-reckon-stakes = Speculations
+reckon-stakes = Stakes
 reckon-shares = Shares
 reckon-loans = Loans
 reckon-lines = Line by line
