@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from functools import reduce
 from operator import or_
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, get_type_hints
 
 import msgspec
 
@@ -12,7 +12,6 @@ from kippu.core.record import Entry, Record
 from kippu.games import find
 from kippu.games.metrox import types as metrox
 from kippu.games.tokyo_metro import files as tokyo_metro
-from kippu.games.tokyo_metro import view as tokyo_metro_view
 from kippu.server import protocol
 
 PROTOCOL = "web/src/lib/protocol.ts"
@@ -42,7 +41,6 @@ class Client(NamedTuple):
     """What the browser knows of a game besides its options, commands, events and view."""
 
     prefix: str  # of the names that all games have
-    view: type
     unions: dict[str, Any]
     data: tuple[type, ...]  # of the data files
 
@@ -50,13 +48,11 @@ class Client(NamedTuple):
 CLIENTS = {
     "metrox": Client(
         "MetroX",
-        metrox.View,
         {"Choice": metrox.Choice, "Kind": metrox.Kind, "Pattern": metrox.Pattern},
         (metrox.MapData, metrox.DeckData, metrox.ScoringData),
     ),
     "tokyo_metro": Client(
         "TokyoMetro",
-        tokyo_metro_view.View,
         {"ActionKind": tokyo_metro.ActionKind},
         (tokyo_metro.MapData, tokyo_metro.CardsData, tokyo_metro.ConstantsData),
     ),
@@ -124,11 +120,12 @@ def protocol_types() -> str:
 
 def game_types(game: str) -> str:
     """What one game has of its own."""
-    info, client = find(game).info, CLIENTS[game]
+    found, client = find(game), CLIENTS[game]
+    info, view = found.info, get_type_hints(found.view)["return"]
     command: Any = reduce(or_, info.commands)
     event: Any = reduce(or_, info.events)
     unions = {f"{client.prefix}Command": command, f"{client.prefix}Event": event, **client.unions}
-    structs = (Record[info.options, command, event], Entry[command, event], client.view, *client.data)  # type: ignore[name-defined]
+    structs = (Record[info.options, command, event], Entry[command, event], view, *client.data)  # type: ignore[name-defined]
     _, shared = msgspec.json.schema_components([*UNIONS.values(), *STRUCTS], ref_template="#/{name}")
     known = {name.partition("_")[0] for name in shared} - {"Record", "Entry"}
     renamed = {name: f"{client.prefix}{name}" for name in ("Record", "Entry", "View")}

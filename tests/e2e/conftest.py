@@ -63,7 +63,7 @@ def visit(request: pytest.FixtureRequest, browser: Browser, server: RunningServe
     visitors: list[Visitor] = []
     request.node.stash[_VISITORS] = visitors
 
-    def come(lang: str = "en", *, phone: bool = False) -> Visitor:
+    def come(lang: str = "en", *, phone: bool = False, game: str = "metrox") -> Visitor:
         context = browser.new_context(
             base_url=server.url,
             locale=_LOCALES[lang],
@@ -73,7 +73,7 @@ def visit(request: pytest.FixtureRequest, browser: Browser, server: RunningServe
             is_mobile=phone,
         )
         context.set_default_timeout(_PATIENCE)
-        visitors.append(Visitor(context.new_page(), server.url, lang))
+        visitors.append(Visitor(context.new_page(), server.url, lang, game))
         return visitors[-1]
 
     yield come

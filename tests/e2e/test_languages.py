@@ -29,9 +29,9 @@ def check_said(visitor: Visitor, lang: str) -> None:
     expect(visitor.page.locator("html")).to_have_attribute("lang", lang)
     said: list[str] = visitor.page.evaluate(_SAID)
     assert said
-    ids = {word for text in said for word in re.findall(r"[a-z0-9]+(?:-[a-z0-9]+)+", text)} & sentences(lang).keys()
+    own, other = sentences(lang, visitor.game), sentences(_OTHER[lang], visitor.game)
+    ids = {word for text in said for word in re.findall(r"[a-z0-9]+(?:-[a-z0-9]+)+", text)} & own.keys()
     assert ids == set()
-    own, other = sentences(lang), sentences(_OTHER[lang])
     foreign = {text for id_, text in other.items() if text and text != own[id_]} - set(own.values())
     assert foreign & set(said) == set()
 

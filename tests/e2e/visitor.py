@@ -18,8 +18,8 @@ REFUSED_REQUEST = re.compile(r"the server responded with a status of 4\d\d")
 class Visitor:
     """Somebody at a browser window."""
 
-    def __init__(self, page: Page, origin: str, lang: str) -> None:
-        self.page, self.origin = page, origin
+    def __init__(self, page: Page, origin: str, lang: str, game: str) -> None:
+        self.page, self.origin, self.game = page, origin, game
         self.speaks(lang)
         self.complaints: list[str] = []
         self.tolerated = NOTHING  # what the browser itself may complain about
@@ -51,7 +51,7 @@ class Visitor:
 
     def speaks(self, lang: str) -> None:
         """From now on the page is expected to speak this language."""
-        self.words = words(lang)
+        self.words = words(lang, self.game)
 
     def bot(self, name: str, number: int = 1) -> str:
         """How a bot is called at a table."""
@@ -86,7 +86,7 @@ class Visitor:
 
     def make_table(self, **wanted: Any) -> str:
         """Sit down at a new table that the form cannot make, or that is not what the test is about."""
-        made = self.page.request.post("/api/tables", data={"game": "metrox", "name": "Aki"} | wanted)
+        made = self.page.request.post("/api/tables", data={"game": self.game, "name": "Aki"} | wanted)
         assert made.status == 201, made.text()
         table: str = made.json()["table"]
         self.open(f"/t/{table}")

@@ -7,22 +7,24 @@ from fluent.runtime import FluentResource
 from fluent.syntax import FluentParser, ast
 
 from kippu.core.text import Text, sources
-from kippu.games import IDS
 
-_PACKAGES = ("kippu.core", "kippu.server", *(f"kippu.games.{game}" for game in IDS))
 _WEB = Path(__file__).parents[2] / "web" / "src"
 
 
-def _own(lang: str) -> str:
-    files = (_WEB / "text" / f"{lang}.ftl", *(_WEB / "games" / game / "text" / f"{lang}.ftl" for game in IDS))
+def _packages(game: str) -> tuple[str, ...]:
+    return "kippu.core", "kippu.server", f"kippu.games.{game}"
+
+
+def _own(lang: str, game: str) -> str:
+    files = (_WEB / "text" / f"{lang}.ftl", _WEB / "games" / game / "text" / f"{lang}.ftl")
     return "\n".join(file.read_text(encoding="utf-8") for file in files)
 
 
 @cache
-def words(lang: str) -> Text:
-    """All that the page can say in a language; its own words replace the server's, as there."""
-    said = Text(lang, *_PACKAGES)
-    said._bundle.add_resource(FluentResource(_own(lang)), allow_overrides=True)
+def words(lang: str, game: str) -> Text:
+    """All that the page can say of a game in a language; its own words replace the server's, as there."""
+    said = Text(lang, *_packages(game))
+    said._bundle.add_resource(FluentResource(_own(lang, game)), allow_overrides=True)
     return said
 
 
@@ -32,9 +34,9 @@ def signed(number: int) -> str:
 
 
 @cache
-def sentences(lang: str) -> dict[str, str | None]:
+def sentences(lang: str, game: str) -> dict[str, str | None]:
     """All messages by id: in words where they are always the same, else None."""
-    texts = [*(one for package in _PACKAGES for one in sources(package, lang)), _own(lang)]
+    texts = [*(one for package in _packages(game) for one in sources(package, lang)), _own(lang, game)]
     entries = [entry for one in texts for entry in FluentParser().parse(one).body]
     return {entry.id.name: _always(entry) for entry in entries if isinstance(entry, ast.Message)}
 

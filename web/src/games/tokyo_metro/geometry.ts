@@ -25,8 +25,6 @@ export function bounds(map: MapData): { x: number; y: number; w: number; h: numb
 
 export interface Track {
   readonly line: LineData;
-  /** One stretch from each station to the next. */
-  readonly stretches: readonly string[];
   readonly path: string;
   /** Where its letter stands: beyond both termini. */
   readonly ends: readonly [Point, Point];
@@ -44,7 +42,6 @@ export function tracks(map: MapData): Track[] {
       users.set(key, [...(users.get(key) ?? []), line.id]);
     });
   return map.lines.map((line) => {
-    const stretches: string[] = [];
     let path = "";
     line.stations.slice(1).forEach((to, index) => {
       const from = line.stations[index]!;
@@ -52,7 +49,6 @@ export function tracks(map: MapData): Track[] {
       const shift = (together.indexOf(line.id) - (together.length - 1) / 2) * GAP;
       const corners = bend(place.get(from)!, place.get(to)!, shift, from < to);
       const drawn = corners.map(({ x, y }) => `${round(x)} ${round(y)}`);
-      stretches.push(`M${drawn.join("L")}`);
       path += `${path ? "L" : "M"}${drawn.join("L")}`;
     });
     const ends = [line.stations[0]!, line.stations.at(-1)!].map((id, end) => {
@@ -61,7 +57,7 @@ export function tracks(map: MapData): Track[] {
       const far = Math.hypot(here.x - next.x, here.y - next.y) || 1;
       return { x: here.x + ((here.x - next.x) / far) * 0.6 * U, y: here.y + ((here.y - next.y) / far) * 0.6 * U };
     });
-    return { line, stretches, path, ends: [ends[0]!, ends[1]!] };
+    return { line, path, ends: [ends[0]!, ends[1]!] };
   });
 }
 

@@ -1,5 +1,9 @@
 ### TOKYO METRO: the browser's own words.
 
+home-title = Twelve lines, one city, and money to be made.
+home-lead = TOKYO METRO: walk through the city, build stations, buy shares, speed up trains, and ride. 1 to 5 players, 60 to 120 minutes.
+home-footer = TOKYO METRO is a game by Jordan Draper. Kippu is independent, with its own drawings and words.
+
 yen = { $sign ->
     [minus] −¥{ $amount }
    *[plus] ¥{ $amount }
@@ -119,7 +123,6 @@ pass = Pass: +¥{ $pay }
 pick-line = Which line?
 pick-station = Which station?
 pick-pile = Which card?
-pick-priced = { $what }: ¥{ $price }
 loan-take = Take ¥{ $amount }
 loan-repay = Pay back ¥{ $amount }
 stake-amount = Stake
@@ -182,7 +185,7 @@ ride-no = No
 ride-stay = Stay on
 ride-off = Get off
 ride-off-at = Get off: { $place }
-ride-off-here = Get off: { $place }
+ride-off-here = Get off here
 plan-stay = Always stay on to
 plan-board = Get on and stay on to
 plan-choose = choose a station
@@ -191,12 +194,12 @@ plan-stay-round = Stay on this round
 plan-not-line = Not { $line } this round
 plan-no-train = No train this round
 plan-staying = { $to ->
-    [none] Staying on { $line } this round
-   *[other] Staying on { $line } to { $to }
+    [none] Plan: on { $line } this round
+   *[other] Plan: on { $line } to { $to }
 }
 plan-declining = { $line ->
-    [none] No train this round
-   *[other] Not { $line } this round
+    [none] Plan: no train this round
+   *[other] Plan: not { $line } this round
 }
 plan-stop = Drop this plan
 

@@ -1,5 +1,9 @@
 ### TOKYO METRO：ブラウザーの言葉。
 
+home-title = 十二の路線、ひとつの街、そして儲け話。
+home-lead = TOKYO METRO：街を歩き、駅を建て、株を買い、列車を速め、そして乗る。1人から5人まで、60分から120分。
+home-footer = 「TOKYO METRO」はジョーダン・ドレイパー氏のゲームです。Kippu は独立した作品で、絵と文章は独自のものです。
+
 yen = { $sign ->
     [minus] −¥{ $amount }
    *[plus] ¥{ $amount }
@@ -91,7 +95,6 @@ pass = パス：+¥{ $pay }
 pick-line = 路線
 pick-station = 駅
 pick-pile = カード
-pick-priced = { $what }：¥{ $price }
 loan-take = ¥{ $amount }借りる
 loan-repay = ¥{ $amount }返す
 stake-amount = 賭け金
@@ -150,7 +153,7 @@ ride-no = 乗らない
 ride-stay = 乗り続ける
 ride-off = 降りる
 ride-off-at = 降りる：{ $place }
-ride-off-here = 降りる：{ $place }
+ride-off-here = ここで降りる
 plan-stay = ここまでずっと乗る：
 plan-board = 乗って、ここまでずっと乗る：
 plan-choose = 駅を選ぶ
@@ -159,12 +162,12 @@ plan-stay-round = このラウンドは乗り続ける
 plan-not-line = このラウンドは{ $line }に乗らない
 plan-no-train = このラウンドはどれにも乗らない
 plan-staying = { $to ->
-    [none] このラウンドは{ $line }に乗り続ける
-   *[other] { $to }まで{ $line }に乗り続ける
+    [none] 予定：このラウンドは{ $line }に乗り続ける
+   *[other] 予定：{ $to }まで{ $line }に乗り続ける
 }
 plan-declining = { $line ->
-    [none] このラウンドはどれにも乗らない
-   *[other] このラウンドは{ $line }に乗らない
+    [none] 予定：このラウンドはどれにも乗らない
+   *[other] 予定：このラウンドは{ $line }に乗らない
 }
 plan-stop = この予定をやめる
 
