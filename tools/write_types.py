@@ -2,9 +2,8 @@
 
 from collections.abc import Iterable
 from functools import reduce
-from importlib import import_module
 from operator import or_
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, get_type_hints
 
 import msgspec
 
@@ -13,6 +12,7 @@ from kippu.core.record import Entry, Record
 from kippu.games import find
 from kippu.games.izakaya import types as izakaya
 from kippu.games.metrox import types as metrox
+from kippu.games.tokyo_metro import files as tokyo_metro
 from kippu.server import protocol
 
 PROTOCOL = "web/src/lib/protocol.ts"
@@ -53,6 +53,11 @@ CLIENTS = {
         (metrox.MapData, metrox.DeckData, metrox.ScoringData),
     ),
     "izakaya": Client("Izakaya", {}, (izakaya.PiecesData, izakaya.SetupData)),
+    "tokyo_metro": Client(
+        "TokyoMetro",
+        {"ActionKind": tokyo_metro.ActionKind},
+        (tokyo_metro.MapData, tokyo_metro.CardsData, tokyo_metro.ConstantsData),
+    ),
 }
 
 
@@ -119,11 +124,12 @@ def protocol_types() -> str:
 
 def game_types(game: str) -> str:
     """What one game has of its own."""
-    info, client, types = find(game).info, CLIENTS[game], import_module(f"kippu.games.{game}.types")
+    found, client = find(game), CLIENTS[game]
+    info, view = found.info, get_type_hints(found.view)["return"]
     command: Any = reduce(or_, info.commands)
     event: Any = reduce(or_, info.events)
     unions = {f"{client.prefix}Command": command, f"{client.prefix}Event": event, **client.unions}
-    structs = (Record[info.options, command, event], Entry[command, event], types.View, *client.data)  # type: ignore[name-defined]
+    structs = (Record[info.options, command, event], Entry[command, event], view, *client.data)  # type: ignore[name-defined]
     _, shared = msgspec.json.schema_components([*UNIONS.values(), *STRUCTS], ref_template="#/{name}")
     known = {name.partition("_")[0] for name in shared} - {"Record", "Entry"}
     renamed = {name: f"{client.prefix}{name}" for name in ("Record", "Entry", "View")}

@@ -91,10 +91,11 @@ def sealed(record: AnyRecord) -> AnyRecord:
 
 def entry_type(game: AnyGame) -> Any:
     """The type of a log entry of a game, to decode it by itself."""
-    return Entry[_commands(game), _events(game)]  # type: ignore[misc]
+    return Entry[command_type(game), _events(game)]  # type: ignore[misc]
 
 
-def _commands(game: AnyGame) -> Any:
+def command_type(game: AnyGame) -> Any:
+    """The type of a command at a table of a game: its own, and taking back."""
     return _union((*game.info.commands, Undo))
 
 
@@ -104,7 +105,7 @@ def _events(game: AnyGame) -> Any:
 
 @lru_cache
 def _decoder(game: AnyGame) -> msgspec.json.Decoder[AnyRecord]:
-    return msgspec.json.Decoder(Record[game.info.options, _commands(game), _events(game)])  # type: ignore[misc,name-defined]
+    return msgspec.json.Decoder(Record[game.info.options, command_type(game), _events(game)])  # type: ignore[misc,name-defined]
 
 
 def _union(types: tuple[Any, ...]) -> Any:

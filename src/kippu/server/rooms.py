@@ -10,8 +10,7 @@ import contextlib
 import random
 import time
 from collections.abc import Awaitable, Callable, Sequence
-from functools import lru_cache, reduce
-from operator import or_
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 import msgspec
@@ -20,7 +19,7 @@ from kippu.bots import find_bot, stand_in, thinks
 from kippu.core.chance import commitment
 from kippu.core.errors import BadRecord, IllegalMove, KippuError
 from kippu.core.game import AnyGame, Viewer
-from kippu.core.record import AnyEntry, AnyRecord, Seat, entry_type
+from kippu.core.record import AnyEntry, AnyRecord, Seat, command_type, entry_type
 from kippu.core.table import Table
 from kippu.games import find
 from kippu.server import thinking
@@ -559,7 +558,7 @@ class Room:
 @lru_cache
 def _decoders(game: AnyGame) -> tuple[msgspec.json.Decoder[Any], msgspec.json.Decoder[AnyEntry]]:
     """What reads a game's commands and log entries."""
-    return msgspec.json.Decoder(reduce(or_, game.info.commands)), msgspec.json.Decoder(entry_type(game))
+    return msgspec.json.Decoder(command_type(game)), msgspec.json.Decoder(entry_type(game))
 
 
 def _left(deadline: float) -> int:

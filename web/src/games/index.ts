@@ -37,6 +37,7 @@ export interface GameClient {
 const CLIENTS: Record<string, () => Promise<{ readonly client: GameClient }>> = {
   metrox: () => import("./metrox"),
   izakaya: () => import("./izakaya"),
+  tokyo_metro: () => import("./tokyo_metro"),
 };
 
 export const KNOWN: readonly string[] = Object.keys(CLIENTS);

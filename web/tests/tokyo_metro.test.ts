@@ -1,0 +1,156 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { complete, discountsOf, EMPTY, narrowed, placesOf, within } from "../src/games/tokyo_metro/draft";
+import { at, bounds, labels } from "../src/games/tokyo_metro/geometry";
+import { price, sharePayments, split, stakePayments, worth } from "../src/games/tokyo_metro/money";
+import { makeParts } from "../src/games/tokyo_metro/parts";
+import { answer, kept, type Plan } from "../src/games/tokyo_metro/plan";
+import { reckon } from "../src/games/tokyo_metro/reckoning";
+import { steps } from "../src/games/tokyo_metro/steps";
+import type { LineView, PlayerView, TokyoMetroCommand, TokyoMetroEvent, TokyoMetroView } from "../src/games/tokyo_metro/types";
+
+const read = (name: string) => JSON.parse(readFileSync(new URL(`../../src/kippu/games/tokyo_metro/data/${name}.json`, import.meta.url), "utf8"));
+const parts = makeParts(read("maps/tokyo"), read("cards/standard"), read("constants/standard"));
+
+const player = (more: Partial<PlayerView> = {}): PlayerView => ({
+  cash: 2000, usable: 3, unused: 3, supply: 3, bets: 2, passed: false, at: [13, 10], aboard: null, stations: [], pyramids: 6,
+  tokens: 0, loans: 0, bicycle: false, bonus: 0, discounts: [], cards: [], ...more,
+});
+const line = (id: string, more: Partial<LineView> = {}): LineView => ({
+  id, income: null, first: 0, second: 0, holders: [], train: null, back: false, speed: 0, stakes: [], ...more,
+});
+const view = (players: readonly PlayerView[], lines: readonly LineView[], more: Partial<TokyoMetroView> = {}): TokyoMetroView => ({
+  viewer: 0, options: {}, round: 1, rounds: 8, phase: "actions", order: players.map((_, seat) => seat), to_act: [0],
+  has_bid: players.map(() => false), bids: players.map(() => null), totals: [], players, columns: [], tokens: 12, loans: 8, bicycles: 4,
+  ride: null, history: [], turn: 0, lines: parts.map.lines.map(({ id }) => lines.find((one) => one.id === id) ?? line(id)), ...more,
+});
+
+describe("money", () => {
+  test.each([[2900, 1, [2900]], [2900, 2, [2000, 900]], [2900, 3, [1500, 1000, 400]], [100, 3, [100, 0, 0]]])(
+    "an income of %i among %i shares",
+    (income, sold, paid) => expect(sharePayments(parts, income, sold)).toEqual(paid),
+  );
+  test("a stake earns the second number, at most twice itself", () => {
+    expect(split(parts, 5800)).toEqual({ first: 3900, second: 1900 });
+    expect(stakePayments(parts, 4100, [300, 2000])).toEqual([600, 1300]);
+  });
+  test("discounts come off before pillars are counted, and never off the surcharge", () => {
+    const now = view([player()], [line("G", { holders: [1] })]);
+    expect(price(parts, now, { type: "station", spot: "A1b.2", station: "nihombashi", discounts: ["D1a.1", "D1b.1"] })).toBe(300);
+    expect(price(parts, now, { type: "invest", spot: "B1a.1", line: "G", discounts: ["D3b.1", "D1a.1"] })).toBe(300);
+  });
+  test("what somebody would have now", () => {
+    const now = view([player({ loans: 1 }), player()], [line("A", { income: 1500, holders: [1], stakes: [{ seat: 0, stake: 300 }] })]);
+    expect(worth(parts, now, 0)).toBe(2000 - 1500 + 800);
+    expect(worth(parts, now, 1)).toBe(2000 + 1000);
+  });
+});
+
+describe("a choice being made", () => {
+  const options: TokyoMetroCommand[] = [
+    { type: "pass" },
+    { type: "invest", spot: "B1a.1", line: "G" },
+    { type: "invest", spot: "B1a.1", line: "G", discounts: ["D1a.1"] },
+    { type: "invest", spot: "B1a.1", line: "M", discounts: ["D1a.1"] },
+    { type: "depart", spot: "B1a.2", line: "G" },
+    { type: "move", spot: "A1a.1", x: 3, y: 4 },
+    { type: "alight", x: 1, y: 1 },
+  ];
+  const invest = { ...EMPTY, what: "spot", spot: "B1a.1" } as const;
+
+  test("is complete when nothing is left to choose", () => {
+    expect(complete(options, invest, ["D1a.1"])).toBeNull();
+    expect(complete(options, { ...invest, line: "G" }, [])).toEqual(options[1]);
+    expect(complete(options, { ...invest, line: "M" }, ["D1a.1"])).toEqual(options[3]);
+    expect(complete(options, { ...invest, line: "M" }, [])).toBeNull();
+  });
+  test("fills in what leaves no choice", () => {
+    expect(narrowed(options, { ...EMPTY, what: "spot", spot: "B1a.2" }).line).toBe("G");
+    expect(narrowed(options, invest).line).toBeNull();
+  });
+  test("getting off comes before an action only when asked for", () => {
+    expect(placesOf(within(options, EMPTY))).toEqual([]);
+    expect(placesOf(within(options, { ...EMPTY, what: "alight" }))).toEqual([[1, 1]]);
+  });
+  test("uses as many discounts as lower the price", () => {
+    expect(discountsOf(parts, ["D1b.1", "D3b.1"], invest)).toEqual(["D3b.1"]);
+    expect(discountsOf(parts, ["D1a.1", "D1b.1"], invest)).toEqual(["D1a.1", "D1b.1"]);
+    expect(discountsOf(parts, ["D1a.1"], { ...invest, discounts: [] })).toEqual([]);
+  });
+});
+
+describe("plans", () => {
+  const ride = (station: string) => ({ line: "G", station, left: 3, removed: false });
+  const aboard = (station: string, round = 1) => view([player({ aboard: "G", at: null })], [], { phase: "trains", ride: ride(station), round });
+  const legal: TokyoMetroCommand[] = [{ type: "stay_aboard" }, { type: "alight", x: 1, y: 1 }];
+  const toGinza: Plan = { kind: "stay", line: "G", to: "ginza", round: 1 };
+
+  test("stay on until the station, over rounds", () => {
+    expect(answer([toGinza], aboard("toranomon", 2), 0, legal)).toEqual({ type: "stay_aboard" });
+    expect(answer([toGinza], aboard("ginza"), 0, legal)).toBeNull();
+  });
+  test("one for a round ends with it", () => {
+    const plan: Plan = { kind: "decline", line: null, round: 1 };
+    const offered = view([player()], [], { phase: "trains", ride: ride("ginza") });
+    const both: TokyoMetroCommand[] = [{ type: "board" }, { type: "decline" }];
+    expect(answer([plan], offered, 0, both)).toEqual({ type: "decline" });
+    expect(answer([plan], { ...offered, round: 2 }, 0, both)).toBeNull();
+    expect(kept([plan], { ...offered, round: 2 }, 0)).toEqual([]);
+  });
+  test("who has got off needs none", () => expect(kept([toGinza], view([player()], []), 0)).toEqual([]));
+  test("nobody is carried past a train's end", () =>
+    expect(answer([toGinza], { ...aboard("shibuya"), ride: { ...ride("shibuya"), removed: true } }, 0, legal)).toBeNull());
+});
+
+test("trains travel from where they were to where they are, and money comes as it is earned", () => {
+  const before = view([player({ cash: 500 }), player()], [line("G", { income: 1000, train: "toranomon", holders: [0] })], { phase: "trains" });
+  const after = view([player({ cash: 700 }), player({ at: null, aboard: "G", cash: 1900 })], [line("G", { income: 1300, train: "ginza", holders: [0] })], { phase: "auction", round: 2 });
+  const events: TokyoMetroEvent[] = [
+    { type: "train_entered", line: "G", station: "shimbashi" },
+    { type: "train_entered", line: "G", station: "ginza" },
+    { type: "dividend", seat: 0, line: "G", station: "ginza", by: 200, paid: 200, income: 1200 },
+    { type: "boarded", seat: 1, line: "G", station: "ginza", fare: 100 },
+    { type: "round_began", round: 2, rounds: 8 },
+  ];
+  const shown = steps(parts, before, events, after).map(({ view: { lines, players } }) => [lines[0]!.train, lines[0]!.income, players[0]!.cash, players[1]!.cash, players[1]!.aboard]);
+  expect(shown).toEqual([
+    ["shimbashi", 1000, 500, 2000, null],
+    ["ginza", 1000, 500, 2000, null],
+    ["ginza", 1200, 700, 2000, null],
+    ["ginza", 1300, 700, 1900, "G"],
+  ]);
+  expect(steps(parts, before, events.slice(4), after)).toEqual([]);
+});
+
+test("the reckoning adds up", () => {
+  const over = view([player({ cash: 3300 }), player({ cash: 3300 })], [line("A", { income: 1000, holders: [1] })], { phase: "over", order: [1, 0], history: [[2000, 2300]] });
+  const found = reckon(parts, over, [
+    { type: "speculation_paid", seat: 0, line: "A", stake: 800, paid: 500 },
+    { type: "share_paid", seat: 1, line: "A", share: 1, paid: 1000 },
+    { type: "ended", seats: [1], decided_by: "turn_order" },
+  ]);
+  expect(found.lines.map(({ line: id, income, left }) => [id, income, left])).toEqual([["A", 1500, 1000]]);
+  expect(found.seats.map((row) => row.seat)).toEqual([1, 0]);
+  for (const row of found.seats) expect(row.cash + row.stakes + row.shares - row.loans).toBe(row.total);
+});
+
+describe("the map", () => {
+  const box = bounds(parts.map);
+
+  test("lies inside its bounds", () => {
+    for (const station of parts.map.stations) {
+      const { x, y } = at(station);
+      expect(x > box.x && y > box.y && x < box.x + box.w && y < box.y + box.h).toBe(true);
+    }
+  });
+  test("names do not lie on each other", () => {
+    const size = 11;
+    const found = labels(parts.map, size, (station) => station.name.en, new Set());
+    expect(found.length).toBeGreaterThan(50);
+    const boxes = found.map(({ text, x, y }) => ({ l: x - text.length * 2.8, r: x + text.length * 2.8, t: y - size / 2, b: y + size / 2 }));
+    const touching = boxes.flatMap((a, n) => boxes.slice(n + 1).filter((b) => a.l < b.r && b.l < a.r && a.t + 1 < b.b && b.t + 1 < a.b));
+    expect(touching).toEqual([]);
+  });
+  test("a rectangle touches the stations at its corners", () =>
+    expect(parts.touched(13, 10).map(({ id }) => id).sort()).toEqual(["ginza", "ginza_itchome", "higashi_ginza", "nihombashi"]));
+});
