@@ -23,6 +23,7 @@ def ladder(
         str | None,
         typer.Option(metavar="LIST", help="Bots, with commas. If not given, all.", show_default=False),
     ] = None,
+    seats: Annotated[int, typer.Option(min=2, help="Seats at a table; two bots take turns round it.")] = 2,
     seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "kippu",
     map_: Map = None,
     deck: Deck = None,
@@ -31,7 +32,7 @@ def ladder(
     ray: Ray = None,
     json: AsJson = False,
 ) -> None:
-    """Let every bot meet every other, two at a table, and rate them."""
+    """Let every bot meet every other, and rate them."""
     from kippu.bots import bots as known
     from kippu.sim.jobs import runner
     from kippu.sim.ladder import pairings, play, reckon
@@ -41,7 +42,7 @@ def ladder(
     names = tuple(dict.fromkeys(given)) if bots else tuple(known(game))
     if len(names) < 2:
         raise KippuError("too_few_bots")
-    plans = pairings(game, game_options(game, map=map_, deck=deck), names, seed, games)
+    plans = pairings(game, game_options(game, map=map_, deck=deck), names, seed, games, seats)
     for plan in plans:
         plan.check()
     say_if_slow(say)

@@ -2,7 +2,7 @@
 
 import math
 from collections.abc import Iterator
-from itertools import combinations
+from itertools import combinations, cycle, islice, product
 
 import msgspec
 
@@ -23,7 +23,7 @@ class Rating(msgspec.Struct, frozen=True):
 
 
 class Ladder(msgspec.Struct, frozen=True):
-    """The results: `cross[a][b]` is the share of its games against b that a has won; a shared win counts half."""
+    """The results: `cross[a][b]` is the share of its meetings with b that a has won; a shared place counts half."""
 
     games: int  # of every pair
     bots: tuple[str, ...]
@@ -31,22 +31,30 @@ class Ladder(msgspec.Struct, frozen=True):
     ratings: tuple[Rating, ...]  # the strongest first
 
 
-def pairings(game: str, options: Options, bots: tuple[str, ...], seed: str, games: int) -> list[Plan]:
-    """Every bot against every other; each pair plays half of its games in the other order."""
+def pairings(game: str, options: Options, bots: tuple[str, ...], seed: str, games: int, seats: int = 2) -> list[Plan]:
+    """Every bot against every other, in turns round the table; each pair plays half of its games in the other order."""
     return [
-        Plan(game, options, pair, f"{seed}/{'-'.join(pair)}", games // 2 + games % 2 * (index == 0))
+        Plan(
+            game,
+            options,
+            tuple(islice(cycle(pair), seats)),
+            f"{seed}/{'-'.join(pair)}",
+            games // 2 + games % 2 * (index == 0),
+        )
         for one, other in combinations(bots, 2)
         for index, pair in enumerate(((one, other), (other, one)))
     ]
 
 
 def play(plans: list[Plan], run: Run | None = None) -> Iterator[tuple[str, str, float]]:
-    """Game by game: two bots, and what the first has won of it."""
+    """Game by game: two bots, and in what part of the meetings of their seats the first came before the second."""
     for plan in plans:
         for _, record in play_many(plan, run):
             assert record.outcome is not None
-            winners = record.outcome.ranking[0]
-            yield plan.bots[0], plan.bots[1], (0 in winners) / len(winners)
+            place = {seat: place for place, seats in enumerate(record.outcome.ranking) for seat in seats}
+            met = list(product(range(0, len(plan.bots), 2), range(1, len(plan.bots), 2)))
+            won = sum((place[one] < place[other]) + (place[one] == place[other]) / 2 for one, other in met)
+            yield plan.bots[0], plan.bots[1], won / len(met)
 
 
 def reckon(bots: tuple[str, ...], results: list[tuple[str, str, float]]) -> Ladder:
@@ -65,7 +73,7 @@ def reckon(bots: tuple[str, ...], results: list[tuple[str, str, float]]) -> Ladd
         Rating(bot, (strength[index] - min(strength)) / _PER_ELO, 1.96 * errors[index] / _PER_ELO)
         for bot, index in at.items()
     ]
-    games = int(met[0][1]) if size > 1 else 0
+    games = round(met[0][1]) if size > 1 else 0
     return Ladder(games, bots, cross, tuple(sorted(ratings, key=lambda rating: -rating.elo)))
 
 

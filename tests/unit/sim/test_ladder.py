@@ -14,6 +14,16 @@ def test_every_pair_meets_in_both_orders() -> None:
     assert len({plan.seed for plan in plans}) == 6
 
 
+def test_at_a_larger_table_two_bots_take_turns_and_all_their_seats_meet() -> None:
+    plans = pairings("metrox", MetroXOptions(), ("random", "greedy"), "larger", 12, 3)
+    assert [plan.bots for plan in plans] == [("random", "greedy", "random"), ("greedy", "random", "greedy")]
+    results = list(play(plans))
+    assert {one for *_, one in results} <= {0.0, 0.25, 0.5, 0.75, 1.0}  # two meetings in every game
+    won = reckon(("random", "greedy"), results).cross[1][0]
+    assert won is not None
+    assert won > 0.5
+
+
 def test_two_players_are_as_far_apart_as_their_results_say() -> None:
     results = [("a", "b", 1.0)] * 750 + [("a", "b", 0.0)] * 250
     found = reckon(("a", "b"), results)

@@ -8,4 +8,4 @@ JUDGE = Judge()
 BOTS: dict[str, AnyBot] = {"beginner": Beginner(), "good": Good(JUDGE)}
 STAND_IN = "good"
 # Bots that play on in imagined states: how many options they try, and for how many rounds.
-SEARCH: dict[str, dict[str, int]] = {"strong": {"width": 5, "stretches": 1}}
+SEARCH: dict[str, dict[str, int]] = {"strong": {"width": 3, "stretches": 1}}

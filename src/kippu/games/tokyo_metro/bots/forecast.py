@@ -48,13 +48,39 @@ def steps_left(state: State, index: int, moves: int) -> int:
     return steps
 
 
+def _same_end(before: State, after: State) -> bool:
+    """Whether lines, stations and loans are as they were, so that only cash can have changed."""
+    return (
+        before.lines == after.lines  # mostly the very same ones
+        and before.round == after.round
+        and before.ride is after.ride
+        and after.phase != "over"
+        and all(
+            was is now or (was.pyramids == now.pyramids and was.shares == now.shares and was.loans == now.loans)
+            for was, now in zip(before.players, after.players, strict=True)
+        )
+    )
+
+
 class Forecast:
-    """The end of a game, as it is now."""
+    """The end of a game, as it is now. What a choice has not touched is taken from the forecast before it."""
 
-    __slots__ = ("built", "cash", "incomes", "moves", "parts", "state", "steps")
+    __slots__ = ("_worths", "built", "cash", "incomes", "moves", "parts", "state", "steps")
 
-    def __init__(self, state: State) -> None:
-        self.state, self.parts, self.moves = state, state.parts, moves_left(state)
+    def __init__(self, state: State, before: "Forecast | None" = None) -> None:
+        self.state, self.parts = state, state.parts
+        self.moves: int
+        self.incomes: list[int]
+        self.steps: list[int]
+        self.built: int
+        self.cash: list[float]
+        self._worths: dict[int, float] = {}
+        if before is not None and _same_end(before.state, state):
+            self.moves, self.incomes, self.steps, self.built = before.moves, before.incomes, before.steps, before.built
+            earlier = zip(before.cash, before.state.players, state.players, strict=True)
+            self.cash = [cash - was.cash + player.cash for cash, was, player in earlier]
+            return
+        self.moves = moves_left(state)
         self.cash = [float(player.cash) for player in state.players]
         self.incomes = [max(0, line.income) for line in state.lines]
         self.steps = [
@@ -97,6 +123,12 @@ class Forecast:
 
     def station_worth(self, seat: int, station: int) -> float:
         """What a pyramid on a station would bring a player; lines that stand still may run some day."""
+        key = station * len(self.cash) + seat
+        if (worth := self._worths.get(key)) is None:
+            worth = self._worths[key] = self._station_worth(seat, station)
+        return worth
+
+    def _station_worth(self, seat: int, station: int) -> float:
         board, constants = self.parts.board, self.parts.constants
         worth = 0.0
         for index in board.lines_of[station]:
