@@ -79,6 +79,7 @@ class Cards:
         most = max(spot.discs for spot in spots)
         self.asking = tuple(sum(spot.bit for spot in spots if spot.discs <= discs) for discs in range(most + 1))
         self._spots_of: dict[int, Spots] = {}
+        self._next: dict[int, tuple[int, ...]] = {}
         self.size = len(data.decks[0].cards)
         # per deck its cards as bits, level by level from the fewest dots (TM-2.6)
         self.levels = tuple(
@@ -96,6 +97,12 @@ class Cards:
             found = self._spots_of[mask] = tuple(spot for spot in self.spots if mask & spot.bit)
         return found
 
-    def next_level(self, deck: int, undrawn: int) -> int:
+    def next_level(self, deck: int, undrawn: int) -> tuple[int, ...]:
         """The cards of which one comes next: those of the lowest dot level left (TM-0.8)."""
-        return next((undrawn & level for level in self.levels[deck] if undrawn & level), 0)
+        for level in self.levels[deck]:
+            if left := undrawn & level:
+                found = self._next.get(left)
+                if found is None:
+                    found = self._next[left] = tuple(card.index for card in self.cards if left & card.bit)
+                return found
+        return ()

@@ -15,7 +15,7 @@ from kippu.games.tokyo_metro import actions, commands, meeples, trains, turn_ord
 from kippu.games.tokyo_metro.commands import AnyCommand
 from kippu.games.tokyo_metro.events import OrderDrawn, PhaseBegan, RoundBegan, RoundEnded
 from kippu.games.tokyo_metro.options import Legal, pieces
-from kippu.games.tokyo_metro.parts import TokyoMetroOptions, bits, parts
+from kippu.games.tokyo_metro.parts import TokyoMetroOptions, parts
 from kippu.games.tokyo_metro.scoring import settle
 from kippu.games.tokyo_metro.state import Draft, Line, Phase, Player, Ride, State, to_act
 
@@ -109,7 +109,7 @@ def _shuffled(seats: int, chance: Chance) -> tuple[int, ...]:
 def _deal(draft: Draft, column: int, chance: Chance) -> int:
     """Turn a card of the lowest dot level left in a deck (TM-0.8, TM-4.3)."""
     cards = draft.parts.cards
-    level = [*bits(cards.next_level(column, draft.undrawn))]
+    level = cards.next_level(column, draft.undrawn)
     card = level[chance.below(len(level))]
     draft.undrawn &= ~(1 << card)
     draft.events.append(cards.dealt[card])
