@@ -85,6 +85,13 @@ class Guest:
         self.page.get_by_role("button", name=self.visitor.words("do-it")).click()
 
 
+def middle(of: Locator) -> tuple[float, float]:
+    """Where the mouse has to point."""
+    box = of.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
 @pytest.fixture
 def come(visit: Callable[..., Visitor]) -> Callable[..., Guest]:
     return lambda *args, **how: Guest(visit(*args, game="izakaya", **how))
@@ -198,6 +205,35 @@ def test_a_forbidden_place_says_its_clause(come: Callable[..., Guest]) -> None:
     guest.action("build").click()
     guest.page.locator('[data-spot^="cell 1,1 "]').first.click()
     expect(alert).to_contain_text(guest.visitor.words("refusal-blue-card-not-built"))
+
+
+def test_pieces_are_turned_and_laid_with_the_mouse(come: Callable[..., Guest]) -> None:
+    guest = come()
+    sit_down_with_a_bot(guest)
+    guest.take_turn("acquire")  # a lot of one's own, on which every piece fits
+    expect(guest.prompt).to_be_visible()
+    guest.prepare("build")
+    ghost, cells = guest.page.locator(".ghost:not(.illegal) .piece").first, guest.page.locator('[data-spot^="cell"]')
+    expect(ghost).to_be_visible()
+    for _ in range(4):
+        guest.page.mouse.move(*middle(cells.first))
+        guest.page.mouse.wheel(0, 100)  # once round: what glows is the same again
+    at = middle(guest.page.locator(".glow").first)
+    guest.page.mouse.move(*at)
+    expect(ghost).to_be_visible()
+    guest.page.mouse.click(*at)
+    guest.page.mouse.click(*at)  # once more on the same: done
+    expect(ghost).not_to_be_attached()
+    expect(guest.prompt).to_be_visible()
+
+
+def test_a_coin_is_dragged_from_drink_to_drink(come: Callable[..., Guest]) -> None:
+    guest = come()
+    sit_down_with_a_bot(guest)
+    market = guest.page.get_by_role("group", name=guest.visitor.words("market")).get_by_role("button")
+    market.last.drag_to(market.first)
+    expect(guest.action("price")).to_have_attribute("aria-pressed", "true")
+    expect(guest.page.get_by_role("button", name=guest.visitor.words("do-it"))).to_be_enabled()
 
 
 def test_the_reckoning_is_one_press_away(come: Callable[..., Guest]) -> None:

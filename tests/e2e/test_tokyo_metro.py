@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterator
+from datetime import datetime, timedelta
 from typing import Any
 
 import msgspec
@@ -246,6 +247,8 @@ def test_trains_travel_and_can_be_skipped(visit: Callable[..., Visitor]) -> None
     player.walk()
     expect(player.says("pass", pay=1)).to_be_visible()
     player.act()  # invest: a train starts
+    visitor.page.clock.install()  # from now on no time passes for the page
+    visitor.page.clock.pause_at(datetime.now() + timedelta(seconds=1))
     player.says("pass", pay=1).click()
     expect(player.says("skip")).to_be_visible()
     player.says("skip").click()
