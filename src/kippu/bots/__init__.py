@@ -4,9 +4,8 @@ from functools import cache
 from importlib import import_module
 from types import ModuleType
 
-from kippu.bots.imagined import Imagined
 from kippu.bots.random_bot import RandomBot
-from kippu.bots.sampling import Effort, SamplingBot
+from kippu.bots.search import Effort, Search
 from kippu.core.errors import KippuError
 from kippu.core.game import AnyBot
 from kippu.games import IDS, find
@@ -22,11 +21,7 @@ def bots(game_id: str) -> dict[str, AnyBot]:
 def _searching(game_id: str) -> dict[str, AnyBot]:
     module, game = _module(game_id), find(game_id)
     efforts: dict[str, Effort] = getattr(module, "EFFORTS", {})
-    search: dict[str, dict[str, int]] = getattr(module, "SEARCH", {})
-    return {
-        **{name: SamplingBot(game, module.GUIDE, *effort) for name, effort in efforts.items()},
-        **{name: Imagined(game, module.JUDGE, **how) for name, how in search.items()},
-    }
+    return {name: Search(game, module.GUIDE, *effort) for name, effort in efforts.items()}
 
 
 def stand_in(game_id: str) -> str:

@@ -94,7 +94,7 @@ def test_a_bonus_is_taken_where_it_helps_and_declined_where_not(name: str) -> No
     game = turns(4).put(lot_chips={0: "1,2 3,2"}, drinks={"1,1": "yellow", "2,2": "purple"})
     game.do("acquire 2,2 1,1")
     assert isinstance(chosen(name, game), Build | Decline)
-    assert GUIDE.candidates(game.state, 0)[-1] == Decline()
+    assert GUIDE.candidates(game.state, 0, ())[-1] == Decline()
 
 
 def test_better_bots_win_more() -> None:

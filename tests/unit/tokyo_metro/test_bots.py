@@ -6,8 +6,9 @@ import pytest
 
 from kippu.bots import bots
 from kippu.games.tokyo_metro import GAME, commands
-from kippu.games.tokyo_metro.bots import JUDGE
+from kippu.games.tokyo_metro.bots import GUIDE
 from kippu.games.tokyo_metro.bots.forecast import Forecast, visits
+from kippu.games.tokyo_metro.bots.judge import worth_a_look
 from kippu.games.tokyo_metro.parts import TokyoMetroOptions
 from kippu.sim.many import Plan, play_many
 from kippu.sim.playout import playout
@@ -61,7 +62,7 @@ def test_bots_decide_from_what_they_see() -> None:
 
 def test_few_options_are_worth_a_look() -> None:
     city = City()
-    kept = JUDGE.candidates(city.state, 0, GAME.legal(city.state, 0))
+    kept = worth_a_look(Forecast(city.state), 0, GAME.legal(city.state, 0))
     assert 1 <= len(kept) <= 10
     assert all(isinstance(option, commands.PutMeeple) for option in kept)
 
@@ -88,4 +89,4 @@ def test_a_judge_counts_cash_at_the_end_and_nothing_else() -> None:
     city = City(2).placed()
     city.play_out()
     mine, other = city.cash()
-    assert JUDGE.value(city.state, 0) == mine - other
+    assert GUIDE.worth(city.state, 0) == mine - other

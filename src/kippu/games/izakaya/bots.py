@@ -55,8 +55,9 @@ class Planner:
     def _bid(self, state: State, seat: int, rng: random.Random) -> int:
         return min(rng.choice(_LOW), state.cash[seat])
 
-    def candidates(self, state: State, seat: int) -> Sequence[AnyCommand]:
+    def candidates(self, state: State, seat: int, options: Sequence[AnyCommand]) -> Sequence[AnyCommand]:
         """The most promising options; in an auction low bids."""
+        del options  # there may be very many; only those are made that promise something
         if state.turn is None:
             return [Bid(amount) for amount in sorted(set(_LOW)) if amount <= state.cash[seat]]
         best = sorted(promising(state, seat, _FAR), key=_gain, reverse=True)
@@ -71,6 +72,9 @@ class Planner:
     def worth(self, state: State, seat: int) -> float:
         """What the lots promise."""
         return Outlook(state, seat, _FAR).worth()
+
+    def stretch(self, state: State) -> None:
+        """No moment is better to stop at than another."""
 
 
 _LOW = (0, 0, 0, 100, 100, 200)  # bids that are to be expected

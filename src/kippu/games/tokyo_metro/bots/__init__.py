@@ -4,8 +4,8 @@ from kippu.core.game import AnyBot
 from kippu.games.tokyo_metro.bots.judge import Judge
 from kippu.games.tokyo_metro.bots.players import Beginner, Good
 
-JUDGE = Judge()
-BOTS: dict[str, AnyBot] = {"beginner": Beginner(), "good": Good(JUDGE)}
+GUIDE = Judge()
+BOTS: dict[str, AnyBot] = {"beginner": Beginner(), "good": Good(GUIDE)}
 STAND_IN = "good"
-# Bots that play on in imagined states: how many options they try, and for how many rounds.
-SEARCH: dict[str, dict[str, int]] = {"strong": {"width": 3, "stretches": 1}}
+# Samples, and decisions looked ahead at most: `strong` sees the end of the round.
+EFFORTS = {"strong": (1, 1_000)}

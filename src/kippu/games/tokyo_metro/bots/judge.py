@@ -1,22 +1,25 @@
 """What a TOKYO METRO position is worth to a player, and which options are worth a look."""
 
 import random
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from heapq import nlargest
 from typing import TypeAlias
 
-from kippu.core.chance import Sampler
+from kippu.core.chance import Chance, Sampler
 from kippu.games.tokyo_metro import commands
 from kippu.games.tokyo_metro.bots.forecast import Forecast
 from kippu.games.tokyo_metro.commands import AnyCommand
 from kippu.games.tokyo_metro.money import least_stake, second
 from kippu.games.tokyo_metro.rules import apply, legal
 from kippu.games.tokyo_metro.state import NOWHERE, State
+from kippu.games.tokyo_metro.view import View, imagine
 
 Rank: TypeAlias = tuple[int, int]
 
 _BEFORE_ACTIONS = frozenset({"auction", "movement"})
 _PLACES = 6  # rectangles looked at
+_TRIED = 3  # options that a search plays on from
 _BIDS = (0, 0, 100, 100, 200)  # one of these is bid
 
 
@@ -44,7 +47,7 @@ class Judge:
     def __init__(self, weights: Weights | None = None) -> None:
         self.weights = weights or Weights()
 
-    def value(self, state: State, seat: int, before: Forecast | None = None) -> float:
+    def worth(self, state: State, seat: int, before: Forecast | None = None) -> float:
         """How good a position is for a player, in yen ahead of the others; `before` the last choice saves work."""
         forecast = Forecast(state, before)
         worths = forecast.cash
@@ -90,27 +93,39 @@ class Judge:
         """The option after which the position is best; of bids, which tell nothing yet, a small one."""
         if state.phase == "auction":
             return commands.Bid(min(state.players[seat].cash, rng.choice(_BIDS)))
-        now = Forecast(state)
-        kept = _worth_a_look(now, seat, options)
-        if len(kept) == 1:
-            return kept[0]
-        chance = Sampler(rng)
-        return max(kept, key=lambda option: self.value(apply(state, seat, option, chance).state, seat, now))
+        return self._best(state, seat, options, Sampler(rng), 1)[0]
 
-    def quick(self, state: State, seat: int, rng: random.Random) -> AnyCommand:
-        """The same, among all that is legal."""
+    def _best(
+        self, state: State, seat: int, options: Iterable[AnyCommand], chance: Chance, count: int
+    ) -> list[AnyCommand]:
+        """The options after which the position is best."""
+        now = Forecast(state)
+        kept = worth_a_look(now, seat, options)
+        if len(kept) <= count:
+            return kept
+        return nlargest(count, kept, key=lambda option: self.worth(apply(state, seat, option, chance).state, seat, now))
+
+    # --- guiding a search ---
+
+    def imagine(self, view: View, rng: random.Random) -> State:
+        """Hidden bids as they may be."""
+        return imagine(view, Sampler(rng))
+
+    def candidates(self, state: State, seat: int, options: Sequence[AnyCommand]) -> list[AnyCommand]:
+        """The few that look best at once."""
+        return self._best(state, seat, options, Sampler(random.Random(0)), _TRIED)
+
+    def reply(self, state: State, seat: int, rng: random.Random) -> AnyCommand:
+        """What looks best at once."""
         return self.best(state, seat, legal(state, seat), rng)
 
-    def horizon(self, state: State) -> int:
-        """Where to stop and judge: at the end of a round."""
+    def stretch(self, state: State) -> int:
+        """A round: when it ends, trains have run."""
         return state.round
 
-    def candidates(self, state: State, seat: int, options: Iterable[AnyCommand]) -> list[AnyCommand]:
-        """The options without those that are plainly worse than others."""
-        return _worth_a_look(Forecast(state), seat, options)
 
-
-def _worth_a_look(forecast: Forecast, seat: int, options: Iterable[AnyCommand]) -> list[AnyCommand]:
+def worth_a_look(forecast: Forecast, seat: int, options: Iterable[AnyCommand]) -> list[AnyCommand]:
+    """The options without those that are plainly worse than others."""
     walks: list[tuple[float, int, AnyCommand]] = []
     alike: dict[object, tuple[Rank, AnyCommand]] = {}
     for number, option in enumerate(options):

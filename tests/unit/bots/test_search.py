@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from kippu.bots.sampling import SamplingBot
+from kippu.bots.search import Search
 from kippu.core.chance import Sampler, Seeded
 from tests.toys.gate import GATE, AnyCommand, Bid, Done, GateOptions, State, Step, View
 
@@ -15,25 +15,31 @@ class Walker:
 
     def __init__(self) -> None:
         self.imagined = 0
+        self.judged: list[int] = []  # rounds left when it was judged
 
     def imagine(self, view: View, rng: random.Random) -> State:
         self.imagined += 1
         return GATE.imagine(view, Sampler(rng))
 
-    def candidates(self, state: State, seat: int) -> Sequence[AnyCommand]:
-        return [command for command in GATE.legal(state, seat) if isinstance(command, Bid | Step | Done)]
+    def candidates(self, state: State, seat: int, options: Sequence[AnyCommand]) -> Sequence[AnyCommand]:
+        del state, seat
+        return [command for command in options if isinstance(command, Bid | Step | Done)]
 
     def reply(self, state: State, seat: int, rng: random.Random) -> AnyCommand:
-        options = self.candidates(state, seat)
+        options = self.candidates(state, seat, GATE.legal(state, seat))
         steps = [option for option in options if isinstance(option, Step)]
         return max(steps, key=lambda step: step.to) if steps else rng.choice(options[:2])
 
     def worth(self, state: State, seat: int) -> float:
+        self.judged.append(state.rounds_left)
         return state.places[seat] - max(place for other, place in enumerate(state.places) if other != seat)
+
+    def stretch(self, state: State) -> int:
+        return state.rounds_left
 
 
 def choose(state: State, seat: int, samples: int = 8, depth: int = 9, seed: int = 1) -> AnyCommand:
-    bot = SamplingBot(GATE, Walker(), samples, depth)
+    bot = Search(GATE, Walker(), samples, depth)
     return bot.choose(GATE.view(state, seat), GATE.legal(state, seat), random.Random(seed))
 
 
@@ -71,10 +77,17 @@ def test_the_same_dice_give_the_same_choice(auction: State) -> None:
     assert {choose(auction, 0, samples=2, seed=5) for _ in range(3)} == {choose(auction, 0, samples=2, seed=5)}
 
 
+def test_it_judges_at_the_end_of_a_stretch() -> None:
+    guide = Walker()
+    state = GATE.start(GateOptions(rounds=3), 2, Seeded("gate")).state
+    Search(GATE, guide, 1, 1_000).choose(GATE.view(state, 0), GATE.legal(state, 0), random.Random(1))
+    assert set(guide.judged) == {state.rounds_left - 1}
+
+
 def test_one_candidate_needs_no_samples(auction: State) -> None:
     guide = Walker()
     state = walking(auction)
     for to in (1, 2, 3):
         state = GATE.apply(state, 0, Step(to), Seeded("steps"), 0).state
-    assert SamplingBot(GATE, guide, 100, 100).choose(GATE.view(state, 0), (Done(),), random.Random(1)) == Done()
+    assert Search(GATE, guide, 100, 100).choose(GATE.view(state, 0), (Done(),), random.Random(1)) == Done()
     assert guide.imagined == 1

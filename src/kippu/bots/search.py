@@ -11,7 +11,7 @@ from typing import Any, Generic, Protocol, TypeAlias
 from kippu.core.chance import Sampler
 from kippu.core.game import C, C_co, Game, S, V, V_contra
 
-Effort: TypeAlias = tuple[int, int]  # samples for each round of candidates, and how many decisions each looks ahead
+Effort: TypeAlias = tuple[int, int]  # samples for each round of candidates; decisions each looks ahead at most
 
 
 class Guide(Protocol[S, C_co, V_contra]):
@@ -21,8 +21,8 @@ class Guide(Protocol[S, C_co, V_contra]):
         """A state that fits a view, with what is hidden as it may well be."""
         ...
 
-    def candidates(self, state: S, seat: int) -> Sequence[C_co]:
-        """The few options worth a closer look, the best first."""
+    def candidates(self, state: S, seat: int, options: Sequence[Any]) -> Sequence[C_co]:
+        """The few options worth a closer look."""
         ...
 
     def reply(self, state: S, seat: int, rng: random.Random) -> C_co:
@@ -33,9 +33,13 @@ class Guide(Protocol[S, C_co, V_contra]):
         """How good a state is for a player."""
         ...
 
+    def stretch(self, state: S) -> object:
+        """What changes where it is good to stop and judge, such as the number of the round; or always the same."""
+        ...
 
-class SamplingBot(Generic[S, C, V]):
-    """Tries every candidate in the same imagined games, `depth` decisions far."""
+
+class Search(Generic[S, C, V]):
+    """Tries every candidate in the same imagined games, to the end of a stretch or `depth` decisions far."""
 
     def __init__(self, game: Game[S, C, V], guide: Guide[S, C, V], samples: int, depth: int) -> None:
         self._game = game
@@ -45,9 +49,8 @@ class SamplingBot(Generic[S, C, V]):
 
     def choose(self, view: V, options: Sequence[Any], rng: random.Random) -> C:
         """The candidate that does best in what was imagined."""
-        del options  # candidates are options
         seat: int = view.viewer  # type: ignore[attr-defined]
-        left = list(self._guide.candidates(self._guide.imagine(view, rng), seat))
+        left = list(self._guide.candidates(self._guide.imagine(view, rng), seat, options))
         while len(left) > 1:
             totals = dict.fromkeys(range(len(left)), 0.0)
             for _ in range(self._samples):
@@ -60,12 +63,12 @@ class SamplingBot(Generic[S, C, V]):
 
     def _tried(self, state: S, seat: int, command: C, rng: random.Random) -> float:
         """What a command leads to when all play on sensibly."""
-        game, chance = self._game, Sampler(rng)
+        game, guide, chance = self._game, self._guide, Sampler(rng)
+        stretch, decisions = guide.stretch(state), 0
         state = game.apply(state, seat, command, chance, 0).state
-        decisions = 0
-        while decisions < self._depth and (waiting := game.to_act(state)):
+        while decisions < self._depth and guide.stretch(state) == stretch and (waiting := game.to_act(state)):
             for actor in waiting:
                 assert isinstance(actor, int)
-                state = game.apply(state, actor, self._guide.reply(state, actor, rng), chance, 0).state
+                state = game.apply(state, actor, guide.reply(state, actor, rng), chance, 0).state
                 decisions += 1
-        return self._guide.worth(state, seat)
+        return guide.worth(state, seat)
