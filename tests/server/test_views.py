@@ -34,3 +34,16 @@ def test_who_looks_on_gets_views_and_nothing_to_do(server: RunningServer) -> Non
     table = aki.make_table(game="izakaya", bots=["beginner"], start=True)
     eve.connect(table, views=True)
     assert (eve.view["viewer"], eve.legal) == ("spectator", [])
+
+
+def test_the_own_last_step_is_taken_back_until_something_is_revealed(server: RunningServer) -> None:
+    aki = server.person("Aki")
+    aki.connect(aki.make_table(game="tokyo_metro", max_seats=1, start=True), views=True)
+    before = aki.view
+    put, undo = aki.legal[0], {"type": "undo"}
+    assert aki.do(undo)["refusal"]["code"] == "nothing_to_undo"
+    assert aki.do(put)["type"] == "done"
+    assert aki.view != before
+    assert aki.do(undo)["type"] == "done"
+    assert aki.view == before
+    assert put in aki.legal
