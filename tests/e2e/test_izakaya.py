@@ -15,11 +15,12 @@ from tests.e2e.test_languages import check_said
 from tests.e2e.test_phone import fits
 from tests.e2e.visitor import Visitor
 from tests.server.conftest import RunningServer
+from tests.server.people import Person
 
 __all__ = ["axe"]  # a fixture
 
 _FULL = 8  # hundreds that two players bid so that the pot is full at once: one action phase
-_KEYS = {"drink": "d", "price": "p", "acquire": "a", "build": "b", "pass": "x"}
+_KEYS = {"drink": "d", "price": "p", "acquire": "a", "build": "b", "pass": "x", "decline": "x"}
 _PLAN = ("acquire", "drink", "build")
 
 
@@ -225,6 +226,46 @@ def test_pieces_are_turned_and_laid_with_the_mouse(come: Callable[..., Guest]) -
     guest.page.mouse.click(*at)  # once more on the same: done
     expect(ghost).not_to_be_attached()
     expect(guest.prompt).to_be_visible()
+
+
+def test_three_chips_in_a_line_bring_a_piece(come: Callable[..., Guest], server: RunningServer) -> None:
+    guest, others = come(), [server.person(name) for name in ("Ben", "Cho", "Dan")]
+    table = guest.visitor.make_table(max_seats=4)
+    for one in others:
+        one.join(table)
+        one.connect(table, views=True)
+    guest.button("lobby-start", seats=4).click()
+    guest.bid(1)
+    for one in others:
+        one.wait_for_turn()
+        assert one.do({"type": "bid", "amount": 0})["type"] == "done"
+    for corner in ("1,1", "2,1", "3,1"):
+        expect(guest.prompt).to_be_visible()
+        guest.action("acquire").click()
+        guest.page.locator(f'[data-spot="corner {corner}"]').click()
+        guest.lots.first.click()
+        guest.do_it()
+        if corner != "3,1":
+            pass_round(others)
+    expect(guest.visitor.text("phase", phase="bonus")).to_be_visible()
+    guest.button("place-next").click()
+    guest.do_it()
+    expect(guest.visitor.text("phase", phase="bonus")).not_to_be_attached()
+    watcher = others[0]
+    watcher.settle()
+    assert [event["bonus"] for event in watcher.events if event["type"] == "built"] == [True]
+    for one in others:
+        one.close()
+
+
+def pass_round(people: list[Person]) -> None:
+    """Everybody whose turn comes does nothing."""
+    nothing = {"type": "pass"}
+    for _ in people:
+        while not (asked := next((one for one in people if nothing in one.legal), None)):
+            for one in people:
+                one.settle()
+        assert asked.do(nothing)["type"] == "done"
 
 
 def test_a_coin_is_dragged_from_drink_to_drink(come: Callable[..., Guest]) -> None:
