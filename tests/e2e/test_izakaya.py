@@ -250,10 +250,9 @@ def test_three_chips_in_a_line_bring_a_piece(come: Callable[..., Guest], server:
     expect(guest.visitor.text("phase", phase="bonus")).to_be_visible()
     guest.button("place-next").click()
     guest.do_it()
-    expect(guest.visitor.text("phase", phase="bonus")).not_to_be_attached()
-    watcher = others[0]
-    watcher.settle()
-    assert [event["bonus"] for event in watcher.events if event["type"] == "built"] == [True]
+    expect(guest.visitor.region("feed").get_by_role("listitem").first).to_contain_text("(line bonus)")
+    others[0].settle()
+    assert [event["bonus"] for event in others[0].events if event["type"] == "built"] == [True]
     for one in others:
         one.close()
 

@@ -7,5 +7,5 @@ from kippu.games.tokyo_metro.bots.players import Beginner, Good
 GUIDE = Judge()
 BOTS: dict[str, AnyBot] = {"beginner": Beginner(), "good": Good(GUIDE)}
 STAND_IN = "good"
-# Samples, and decisions looked ahead at most: `strong` sees the end of the round.
-EFFORTS = {"strong": (1, 1_000)}
+# Samples, and decisions looked ahead at most: `strong` sees about two turns of everybody.
+EFFORTS = {"strong": (1, 5)}
