@@ -2,7 +2,7 @@
 
 from kippu.games.momotetsu.kit import KitData
 from kippu.games.momotetsu.kit_cards import CardData
-from kippu.sheets.words import Content, Said, Words, phrase, row
+from kippu.sheets.words import Content, Said, Words, folded, phrase, row
 
 STAR, EXEMPT = "★", "⇒"
 
@@ -15,7 +15,7 @@ def card_sheets(kit: KitData, words: Words) -> Content:
             "cards-how", "cards-single", "cards-rank", "cards-card", "cards-does", "cards-proof", "cards-fail",
             "cards-from", "cards-off", "cards-exempt",
         ),
-        "pairs": {f"{pair.low}-{pair.high}": name(cards[pair.card], words) for pair in tables.pairs},
+        "pairs": {f"{pair.low}-{pair.high}": folded(name(cards[pair.card], words)) for pair in tables.pairs},
         "single": [name(cards[id_], words) for id_ in tables.special],
         "list": [_row(kit, card, words) for card in kit.cards.cards],
     }  # fmt: skip
@@ -44,10 +44,12 @@ def _sources(kit: KitData, card: CardData, words: Words) -> list[Said]:
     tables = kit.tables
     found = [[f"{pair.low}-{pair.high}"] for pair in tables.pairs if pair.card == card.id]
     found += [
-        words("sheet-cards-single-from", rank=rank) for rank, id_ in enumerate(tables.special, 1) if id_ == card.id
+        [f"{one}{rank}" for one in words("sheet-sign-special")]
+        for rank, id_ in enumerate(tables.special, 1)
+        if id_ == card.id
     ]
     if any(item.card == card.id for item in tables.shop):
-        found.append(words("sheet-cards-shop-from"))
+        found.append(words("sheet-sign-shop"))
     if card.id in tables.lottery_prizes.values():
         found.append(words("sheet-cards-lottery-from"))
     return found

@@ -8,14 +8,17 @@ import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
+from typing import Literal, TypeAlias
 
 from kippu.games.momotetsu.kit import MapData, SquareData
 
+Side: TypeAlias = Literal["left", "right", "top", "bottom"]
+
 SHEET = (273.0, 158.0)  # millimetres of an A4 page on its side that the drawing may fill
 SQUARES_PER_SHEET = 62
-_EVEN = 0.62  # how far places give way to even spacing: 0 is true to scale, 1 knows only the order
+_EVEN = 0.78  # how far places give way to even spacing: 0 is true to scale, 1 knows only the order
 _ROUNDS = 400
-_TRACK_GAP = 4.2
+_TRACK_GAP = 5.2
 _LANE = 1.15  # between lines that share a track
 _ABOVE, _BELOW, _SIDE = 3.4, 3.2, 1.0  # room around a square's sign
 
@@ -56,12 +59,23 @@ class Tag:
 
 
 @dataclass(slots=True)
+class Exit:
+    """Where a track leaves a sheet, and for which square."""
+
+    x: float
+    y: float
+    side: Side
+    square: int
+
+
+@dataclass(slots=True)
 class Drawing:
     """A map on one or more sheets: columns and rows of them, and what is drawn, in millimetres."""
 
     columns: int
     rows: int
     spots: list[Spot]
+    tracks: list[tuple[int, int]]
     lanes: list[Lane] = field(default_factory=list)
     tags: list[Tag] = field(default_factory=list)
 
@@ -70,15 +84,46 @@ class Drawing:
         column = min(self.columns - 1, int(spot.x // SHEET[0]))
         return min(self.rows - 1, int(spot.y // SHEET[1])) * self.columns + column + 1
 
+    def exits(self, part: int) -> list[Exit]:
+        """Where tracks go on to other sheets, far enough from each other to be named."""
+        found = []
+        for start, end in self.tracks:
+            for own, other in ((start, end), (end, start)):
+                if self.part(self.spots[own]) == part != self.part(self.spots[other]):
+                    found.append(self._exit(self.spots[own], other))
+        for side in ("left", "right"):
+            _spaced([one for one in found if one.side == side], "y", 2.8)
+        for side in ("top", "bottom"):
+            _spaced([one for one in found if one.side == side], "x", 15.0)
+        return found
+
+    def _exit(self, own: Spot, other: int) -> Exit:
+        """The first edge of the own sheet on the straight way to the other square."""
+        far = self.spots[other]
+        left, top = own.x // SHEET[0] * SHEET[0], own.y // SHEET[1] * SHEET[1]
+        edges: list[tuple[float, Side]] = []
+        if not left < far.x < left + SHEET[0]:
+            edges.append(_reach(own.x, far.x, left, SHEET[0], "left", "right"))
+        if not top < far.y < top + SHEET[1]:
+            edges.append(_reach(own.y, far.y, top, SHEET[1], "top", "bottom"))
+        share, side = min(edges)
+        return Exit(own.x + share * (far.x - own.x), own.y + share * (far.y - own.y), side, other)
+
+
+def _reach(value: float, to: float, low: float, sheet: float, before: Side, after: Side) -> tuple[float, Side]:
+    """The share of the way at which one side is reached, and which."""
+    edge, side = (low, before) if to < value else (low + sheet, after)
+    return (edge - value) / (to - value), side
+
 
 def draw(data: MapData, sizes: Sequence[tuple[float, float]]) -> Drawing:
     """The map, given how wide and high the name of each square is."""
     columns, rows = _sheets(len(data.squares))
     width, height = SHEET[0] * columns, SHEET[1] * rows
     spots = _spread(data.squares, sizes, width, height)
-    drawing = Drawing(columns, rows, spots)
     tracks = _tracks(data)
-    _relax(drawing, list(tracks), width, height)
+    drawing = Drawing(columns, rows, spots, list(tracks))
+    _relax(drawing, width, height)
     drawing.lanes = list(_lanes(spots, tracks))
     drawing.tags = _tags(drawing)
     return drawing
@@ -139,15 +184,16 @@ def _tracks(data: MapData) -> dict[tuple[int, int], list[int]]:
 # --- pushing apart ----------------------------------------------------------------------------------------
 
 
-def _relax(drawing: Drawing, tracks: Sequence[tuple[int, int]], width: float, height: float) -> None:
-    spots, near = drawing.spots, []
+def _relax(drawing: Drawing, width: float, height: float) -> None:
+    spots = drawing.spots
+    near: list[tuple[Spot, Spot, Spot]] = []
     for turn in range(_ROUNDS):
         if turn < 0.8 * _ROUNDS:  # at the end only what touches is moved
             for spot in spots:
                 spot.x += (spot.home[0] - spot.x) * 0.01
                 spot.y += (spot.home[1] - spot.y) * 0.01
             if turn % 20 == 0:
-                near = list(_beside(spots, tracks, 4 * _TRACK_GAP))
+                near = list(_beside(spots, drawing.tracks, 4 * _TRACK_GAP))
             for spot, a, b in near:
                 _off_track(spot, a, b)
         _apart(spots)
@@ -216,6 +262,12 @@ def _off_track(spot: Spot, a: Spot, b: Spot) -> None:
             end.x, end.y = end.x - dx * push / 2, end.y - dy * push / 2
 
 
+def _spaced(exits: list[Exit], along: Literal["x", "y"], gap: float) -> None:
+    exits.sort(key=lambda one: getattr(one, along))
+    for before, after in pairwise(exits):
+        setattr(after, along, max(getattr(after, along), getattr(before, along) + gap))
+
+
 # --- lines ------------------------------------------------------------------------------------------------
 
 
@@ -230,14 +282,14 @@ def _lanes(spots: Sequence[Spot], tracks: dict[tuple[int, int], list[int]]) -> I
 
 
 def _tags(drawing: Drawing) -> list[Tag]:
-    """Numbers on the longest free strokes of each line, about one for four squares."""
+    """Numbers on the longest free strokes of each line, about one for three squares."""
     taken = [spot.box() for spot in drawing.spots]
     tags: list[Tag] = []
     lines: dict[int, list[Lane]] = {}
     for lane in drawing.lanes:
         lines.setdefault(lane.line, []).append(lane)
     for line, lanes in sorted(lines.items(), key=lambda item: len(item[1])):
-        wanted = max(1, round(len(lanes) / 4))
+        wanted = max(1, round(len(lanes) / 3))
         ranked = sorted(lanes, key=lambda lane: (-math.hypot(lane.x2 - lane.x1, lane.y2 - lane.y1), lane.x1, lane.y1))
         for lane in ranked:
             spot = next((p for p in _along(lane) if _free(p, taken)), None)
@@ -255,7 +307,7 @@ def _along(lane: Lane) -> Iterator[tuple[float, float]]:
 
 def _free(point: tuple[float, float], taken: Sequence[tuple[float, float, float, float]]) -> bool:
     x, y = point
-    folds = any(abs(value - round(value / sheet) * sheet) < 2.4 for value, sheet in zip(point, SHEET, strict=True))
+    folds = any(abs(value - round(value / sheet) * sheet) < 3.0 for value, sheet in zip(point, SHEET, strict=True))
     return not folds and not any(
         left < x + 2.2 and x - 2.2 < right and top < y + 1.6 and y - 1.6 < bottom for left, top, right, bottom in taken
     )

@@ -45,9 +45,7 @@ def moments(kit: KitData, words: Words) -> list[Content]:
     """The times of the day in order (RM-1.6 to RM-1.9)."""
     clock = kit.kit.clock
     found = [(clock.start, words("sheet-day-start"))]
-    found += [
-        (time, words("sheet-day-settlement", number=number)) for number, time in enumerate(clock.settlements, 1)
-    ]
+    found += [(time, words("sheet-day-settlement", number=number)) for number, time in enumerate(clock.settlements, 1)]
     found += [
         (clock.switch, words("sheet-day-switch")),
         (clock.last_roll, words("sheet-day-last-roll")),

@@ -2,7 +2,7 @@
 
 from kippu.games.momotetsu.kit import KitData, MissionData
 from kippu.games.momotetsu.kit_words import Name
-from kippu.sheets.words import Content, Words
+from kippu.sheets.words import Content, Words, phrase, row
 
 
 def mission_sheet(kit: KitData, words: Words, names: dict[str, Name]) -> Content:
@@ -14,7 +14,9 @@ def mission_sheet(kit: KitData, words: Words, names: dict[str, Name]) -> Content
             "missions-square", "missions-mission", "missions-property", "team-kind", "team-sale", "cards-proof"
         ),
         "how": words("sheet-missions-how", times=" / ".join(clock.settlements)),
-        "settlements": [words("sheet-team-settlement", number=number) for number in range(1, len(clock.settlements) + 1)],
+        "settlements": [
+            words("sheet-team-settlement", number=number) for number in range(1, len(clock.settlements) + 1)
+        ],
         "list": [_row(one, words, names, replaced=settings.obsolete_missions == "replace") for one in kept],
     }
 
@@ -26,10 +28,9 @@ def _row(mission: MissionData, words: Words, names: dict[str, Name], *, replaced
         "id": mission.id,
         "square": words.name(names[mission.square]),
         "task": words.name(instead or mission.task),
-        "was": words("sheet-missions-instead", task=mission.task) if instead else [],
         "property": words.name(won.name),
         "kind": words(f"property-{won.kind}"),
         "pay": won.settlement,
         "sale": won.sale,
-        "proof": [words(f"sheet-proof-{proof}") for proof in mission.proof],
+        "proof": words.name(row((phrase(f"sheet-proof-{proof}") for proof in mission.proof), " + ", "＋")),
     }

@@ -1,12 +1,8 @@
 """The map sheets: the drawing, every line with its squares in order, and an index of the squares."""
 
-import unicodedata
-from itertools import pairwise
-
 from kippu.games.momotetsu.kit import KitData, LineData, MapData, SquareData
-from kippu.games.momotetsu.kit_words import Name
-from kippu.sheets.layout import SHEET, Drawing, draw
-from kippu.sheets.words import Content, Said, Words
+from kippu.sheets.layout import SHEET, Drawing, Exit, draw
+from kippu.sheets.words import Content, Said, Words, width
 
 _SIZES = (7.2, 5.8)  # points of the first and the second language
 _POINT = 0.3528  # millimetres
@@ -27,13 +23,8 @@ def network_sheets(kit: KitData, chart: MapData, words: Words) -> Content:
 
 def _size(said: Said) -> tuple[float, float]:
     """How wide and high a name is on paper, in millimetres."""
-    wide = max(_width(one) * size for one, size in zip(said, _SIZES, strict=False))
+    wide = max(width(one) * size for one, size in zip(said, _SIZES, strict=False))
     return wide * _POINT, sum(size * 1.12 for _, size in zip(said, _SIZES, strict=False)) * _POINT
-
-
-def _width(text: str) -> float:
-    """In ems: full-width letters are one, others a little more than half."""
-    return sum(1.0 if unicodedata.east_asian_width(letter) in "WF" else 0.58 for letter in text)
 
 
 def _parts(kit: KitData, chart: MapData, drawing: Drawing, names: list[Said], words: Words) -> list[Content]:
@@ -49,7 +40,7 @@ def _parts(kit: KitData, chart: MapData, drawing: Drawing, names: list[Said], wo
                 "squares": [
                     {
                         "x": _round(spot.x - left), "y": _round(spot.y - top), "kind": square.kind, "name": name,
-                        "wide": _round(2 * spot.half), "start": square.id == kit.kit.teams.start_square,
+                        "start": square.id == kit.kit.teams.start_square,
                     }
                     for square, spot, name in zip(chart.squares, drawing.spots, names, strict=True)
                     if drawing.part(spot) == number
@@ -70,10 +61,15 @@ def _parts(kit: KitData, chart: MapData, drawing: Drawing, names: list[Said], wo
                     for tag in drawing.tags
                     if left <= tag.x < left + SHEET[0] and top <= tag.y < top + SHEET[1]
                 ],
+                "exits": [_exit(exit_, names[exit_.square][0], left, top) for exit_ in drawing.exits(number)],
                 "grid": {"columns": drawing.columns, "rows": drawing.rows, "own": number},
             }
         )  # fmt: skip
     return found
+
+
+def _exit(exit_: Exit, name: str, left: float, top: float) -> Content:
+    return {"x": _round(exit_.x - left), "y": _round(exit_.y - top), "side": exit_.side, "name": name}
 
 
 def _round(value: float) -> float:

@@ -12,7 +12,7 @@ def table_sheet(kit: KitData, words: Words, names: dict[str, Name]) -> Content:
     return {
         "labels": words.labels(
             "tables-destinations", "tables-first", "tables-second", "tables-destinations-how", "tables-events",
-            "tables-face", "tables-cards", "tables-shop", "tables-price", "tables-attacks", "tables-transformations",
+            "tables-face", "tables-cards", "tables-shop", "tables-attacks", "tables-transformations",
             "cards-card", "cards-does",
         ),
         "late": words(
@@ -41,7 +41,9 @@ def table_sheet(kit: KitData, words: Words, names: dict[str, Name]) -> Content:
             if item.option is None or getattr(settings, item.option)
         ],
         "attacks": [_bonbi(one, _attack(kit, one.face, words), words) for one in tables.attacks],
-        "transformations": [_bonbi(one, _transformation(kit, one.face, words), words) for one in tables.transformations],
+        "transformations": [
+            _bonbi(one, _transformation(kit, one.face, words), words) for one in tables.transformations
+        ],
     }  # fmt: skip
 
 

@@ -141,13 +141,11 @@ sheet-cards-does = What it does
 sheet-cards-proof = Proof
 sheet-cards-fail = If not done
 sheet-cards-from = Comes from
-sheet-cards-single-from = single { $rank }
-sheet-cards-shop-from = shop
 sheet-cards-lottery-from = bonbi’s lottery
 sheet-cards-off = off today
 sheet-cards-exempt = ⇒ rides on when a goal stops the others
 sheet-fail-none = –
-sheet-fail-refused = cannot be played
+sheet-fail-refused = not playable
 sheet-fail-void = nothing happens
 sheet-fail-return = go back
 sheet-fail-fallback = second task
@@ -167,7 +165,6 @@ sheet-missions-square = Square
 sheet-missions-mission = Mission
 sheet-missions-property = Property
 sheet-missions-how = Pay = payment at each settlement: { $times }. Sale = value when sold and at the end.
-sheet-missions-instead = instead of: { $task }
 
 ## Tables
 
@@ -179,7 +176,6 @@ sheet-tables-events = Events: the same face twice running
 sheet-tables-face = Face
 sheet-tables-cards = Cards by die
 sheet-tables-shop = Card station
-sheet-tables-price = Price
 sheet-tables-attacks = Bonbi’s attack
 sheet-tables-transformations = Bonbi’s transformation
 sheet-tables-late = From { $time } on, bonbi’s losses count { $factor } times{ $both ->

@@ -138,8 +138,6 @@ sheet-cards-does = 効果
 sheet-cards-proof = 証拠
 sheet-cards-fail = できないとき
 sheet-cards-from = 出どころ
-sheet-cards-single-from = 1枚{ $rank }
-sheet-cards-shop-from = 売店
 sheet-cards-lottery-from = ボンビーのくじ
 sheet-cards-off = 今回は使わない
 sheet-cards-exempt = ⇒ ゴールで止まらずに進める
@@ -164,7 +162,6 @@ sheet-missions-square = マス
 sheet-missions-mission = ミッション
 sheet-missions-property = 物件
 sheet-missions-how = 決算＝各決算でもらえる額（{ $times }）。売値＝売ったときと最後の評価額。
-sheet-missions-instead = もとの内容：{ $task }
 
 ## 表
 
@@ -176,7 +173,6 @@ sheet-tables-events = イベント：2回続けて同じ目
 sheet-tables-face = 目
 sheet-tables-cards = 出目ごとのカード
 sheet-tables-shop = カード駅の売店
-sheet-tables-price = 値段
 sheet-tables-attacks = ボンビーの攻撃
 sheet-tables-transformations = ボンビーの変身
 sheet-tables-late = { $time }からは、{ $both ->
