@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from kippu.cli.output import AsJson, console, print_json, progress
+from kippu.cli.output import AsJson, console, print_json, progress, waiting
 from kippu.cli.words import Lang, default_lang, words
 from kippu.core.errors import BadData, KippuError
 
@@ -175,19 +175,18 @@ def sheets(
     say = words(default_lang(), "momotetsu")
     data = read_kit(kit_folder(kit))
     try:
-        from kippu.sheets.press import pdf
+        from kippu.sheets.press import pdf, unprintable
     except ModuleNotFoundError as error:
         raise KippuError("needs_extra", extra="sheets") from error
     from kippu.sheets.book import book
-    from kippu.sheets.press import unprintable
 
     file = out or Path(f"{data.kit.id}-sheets.pdf")
-    typer.echo(say("event-sheets-progress"), err=True)
-    content = book(data, lang, teams)
+    with waiting(say("event-sheets-progress")):
+        content = book(data, lang, teams)
+        made = pdf(content)
     missing = unprintable(content)
     if missing:
         typer.echo(say("event-sheets-missing", letters=" ".join(missing)), err=True)
-    made = pdf(content)
     try:
         file.write_bytes(made.content)
     except OSError as error:

@@ -2,7 +2,7 @@
 
 from kippu.games.momotetsu.kit import KitData
 from kippu.games.momotetsu.kit_cards import CardData
-from kippu.sheets.words import Content, Said, Words, folded, phrase, row
+from kippu.sheets.words import Content, Said, Words, phrase, row
 
 STAR, EXEMPT = "★", "⇒"
 
@@ -15,7 +15,7 @@ def card_sheets(kit: KitData, words: Words) -> Content:
             "cards-how", "cards-single", "cards-rank", "cards-card", "cards-does", "cards-proof", "cards-fail",
             "cards-from", "cards-off", "cards-exempt",
         ),
-        "pairs": {f"{pair.low}-{pair.high}": folded(name(cards[pair.card], words)) for pair in tables.pairs},
+        "pairs": {f"{pair.low}-{pair.high}": name(cards[pair.card], words) for pair in tables.pairs},
         "single": [name(cards[id_], words) for id_ in tables.special],
         "list": [_row(kit, card, words) for card in kit.cards.cards],
     }  # fmt: skip

@@ -12,13 +12,15 @@ from typing import Literal, TypeAlias
 
 from kippu.games.momotetsu.kit import MapData, SquareData
 
+Box: TypeAlias = tuple[float, float, float, float]  # left, top, right, bottom
 Side: TypeAlias = Literal["left", "right", "top", "bottom"]
 
-SHEET = (273.0, 158.0)  # millimetres of an A4 page on its side that the drawing may fill
+SHEET = (273.0, 163.0)  # millimetres of an A4 page on its side that the drawing may fill
 SQUARES_PER_SHEET = 62
 _EVEN = 0.78  # how far places give way to even spacing: 0 is true to scale, 1 knows only the order
 _ROUNDS = 400
 _TRACK_GAP = 5.2
+_FOLD = (9.0, 3.2)  # free at an edge between two sheets, for the names of what is on the other one
 _LANE = 1.15  # between lines that share a track
 _ABOVE, _BELOW, _SIDE = 3.4, 3.2, 1.0  # room around a square's sign
 
@@ -33,8 +35,7 @@ class Spot:
     below: float
     home: tuple[float, float] = (0.0, 0.0)
 
-    def box(self) -> tuple[float, float, float, float]:
-        """Left, top, right, bottom."""
+    def box(self) -> Box:
         return self.x - self.half, self.y - _ABOVE, self.x + self.half, self.y + self.below
 
 
@@ -198,8 +199,8 @@ def _relax(drawing: Drawing, width: float, height: float) -> None:
                 _off_track(spot, a, b)
         _apart(spots)
         for spot in spots:
-            spot.x = _within(spot.x, spot.half, spot.half, SHEET[0], width)
-            spot.y = _within(spot.y, _ABOVE, spot.below, SHEET[1], height)
+            spot.x = _within(spot.x, spot.half, spot.half, width, 0)
+            spot.y = _within(spot.y, _ABOVE, spot.below, height, 1)
 
 
 def _apart(spots: Sequence[Spot]) -> None:
@@ -221,10 +222,11 @@ def _apart(spots: Sequence[Spot]) -> None:
                 upper.y, lower.y = upper.y - down / 2, lower.y + down / 2
 
 
-def _within(value: float, before: float, after: float, sheet: float, length: float) -> float:
+def _within(value: float, before: float, after: float, length: float, axis: Literal[0, 1]) -> float:
     """On paper, and not across a fold."""
     value = min(max(value, before), length - after)
-    fold = round(value / sheet) * sheet
+    fold = round(value / SHEET[axis]) * SHEET[axis]
+    before, after = before + _FOLD[axis], after + _FOLD[axis]
     if 0 < fold < length and fold - after < value < fold + before:
         value = fold - after if value + (after - before) / 2 < fold else fold + before
     return value
@@ -282,22 +284,37 @@ def _lanes(spots: Sequence[Spot], tracks: dict[tuple[int, int], list[int]]) -> I
 
 
 def _tags(drawing: Drawing) -> list[Tag]:
-    """Numbers on the longest free strokes of each line, about one for three squares."""
-    taken = [spot.box() for spot in drawing.spots]
+    """Numbers on the longest free strokes: one for every line, then more, about one for three squares."""
+    names = [spot.box() for spot in drawing.spots]
+    signs = [(spot.x - 2.5, spot.y - 2.5, spot.x + 2.5, spot.y + 2.5) for spot in drawing.spots]
+    taken: list[Box] = []
     tags: list[Tag] = []
     lines: dict[int, list[Lane]] = {}
-    for lane in drawing.lanes:
+    for lane in sorted(drawing.lanes, key=lambda lane: (lane.line, -_long(lane), lane.x1, lane.y1)):
         lines.setdefault(lane.line, []).append(lane)
-    for line, lanes in sorted(lines.items(), key=lambda item: len(item[1])):
-        wanted = max(1, round(len(lanes) / 3))
-        ranked = sorted(lanes, key=lambda lane: (-math.hypot(lane.x2 - lane.x1, lane.y2 - lane.y1), lane.x1, lane.y1))
-        for lane in ranked:
-            spot = next((p for p in _along(lane) if _free(p, taken)), None)
-            if spot is not None and wanted:
-                taken.append((spot[0] - 2.2, spot[1] - 1.6, spot[0] + 2.2, spot[1] + 1.6))
-                tags.append(Tag(line, *spot))
-                wanted -= 1
+    # Short lines choose first. Where there is no room, a number may cover a part of a name, but never a sign.
+    ordered = sorted(lines.items(), key=lambda item: len(item[1]))
+    for line, lanes in ordered:
+        _put(line, lanes, 1, names, taken, tags) or _put(line, lanes, 1, signs, taken, tags)
+    for line, lanes in ordered:
+        _put(line, lanes[1:], round(len(lanes) / 3) - 1, names, taken, tags)
     return tags
+
+
+def _long(lane: Lane) -> float:
+    return math.hypot(lane.x2 - lane.x1, lane.y2 - lane.y1)
+
+
+def _put(line: int, lanes: Sequence[Lane], wanted: int, kept: Sequence[Box], taken: list[Box], tags: list[Tag]) -> bool:
+    """Up to so many numbers of a line where nothing is in the way; whether there was any room."""
+    put = 0
+    for lane in lanes:
+        spot = next((point for point in _along(lane) if _free(point, kept) and _free(point, taken)), None)
+        if spot is not None and put < wanted:
+            taken.append((spot[0] - 2.2, spot[1] - 1.6, spot[0] + 2.2, spot[1] + 1.6))
+            tags.append(Tag(line, *spot))
+            put += 1
+    return put > 0
 
 
 def _along(lane: Lane) -> Iterator[tuple[float, float]]:
@@ -305,9 +322,12 @@ def _along(lane: Lane) -> Iterator[tuple[float, float]]:
         yield lane.x1 + share * (lane.x2 - lane.x1), lane.y1 + share * (lane.y2 - lane.y1)
 
 
-def _free(point: tuple[float, float], taken: Sequence[tuple[float, float, float, float]]) -> bool:
+def _free(point: tuple[float, float], taken: Sequence[Box]) -> bool:
     x, y = point
-    folds = any(abs(value - round(value / sheet) * sheet) < 3.0 for value, sheet in zip(point, SHEET, strict=True))
+    folds = any(
+        abs(value - round(value / sheet) * sheet) < margin + 2
+        for value, sheet, margin in zip(point, SHEET, _FOLD, strict=True)
+    )
     return not folds and not any(
         left < x + 2.2 and x - 2.2 < right and top < y + 1.6 and y - 1.6 < bottom for left, top, right, bottom in taken
     )

@@ -43,26 +43,6 @@ def row(names: Iterable[Name], en: str = ", ", ja: str = "、") -> Name:
     return Name(en=en.join(one.en for one in found), ja=ja.join(one.ja for one in found))
 
 
-def folded(said: Said, room: float = 8.0) -> Said:
-    """Names in two even lines where they are wider than so many full-width letters, between two kinds of letters."""
-    return [_folded(one, room) if width(one) > room else one for one in said]
-
-
-def _folded(name: str, room: float) -> str:
-    if " " in name:
-        return name  # breaks by itself
-    middle = width(name) / 2
-    breaks = [at for at in range(2, len(name) - 1) if _letter(name[at - 1]) != _letter(name[at]) and name[at] != "ー"]
-    fitting = [at for at in breaks if max(width(name[:at]), width(name[at:])) <= room]
-    best = min(fitting or range(2, len(name) - 1), key=lambda at: abs(width(name[:at]) - middle))
-    return f"{name[:best]}\n{name[best:]}"
-
-
-def _letter(letter: str) -> str:
-    """Which kind of letter: kanji, hiragana, katakana, Latin, as Unicode names it."""
-    return unicodedata.name(letter, "").split(" ")[0]
-
-
 def width(text: str) -> float:
     """How wide words are in ems: full-width letters are one, others a little more than half."""
     return sum(1.0 if unicodedata.east_asian_width(letter) in "WF" else 0.6 for letter in text)
