@@ -40,7 +40,7 @@ def book(kit: KitData, lang: str, teams: int | None = None) -> Content:
         "front": _front(kit, words, names, numbered=teams is not None),
         "rules": _rules(kit, words),
         "team": _team(kit, words, names, teams),
-        "cards": card_sheets(kit, words),
+        "cards": card_sheets(kit, words, names),
         "missions": mission_sheet(kit, words, names),
         "tables": table_sheet(kit, words, names),
         "network": network_sheets(kit, chart, words),

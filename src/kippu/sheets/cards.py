@@ -1,23 +1,29 @@
 """The card sheets: the table of pairs, the table of single cards, and what each card does."""
 
 from kippu.games.momotetsu.kit import KitData
-from kippu.games.momotetsu.kit_cards import CardData
+from kippu.games.momotetsu.kit_cards import CardData, Trip
+from kippu.games.momotetsu.kit_words import Name
 from kippu.sheets.words import Content, Said, Words, phrase, row
 
 STAR, EXEMPT = "★", "⇒"
 
 
-def card_sheets(kit: KitData, words: Words) -> Content:
+def card_sheets(kit: KitData, words: Words, names: dict[str, Name]) -> Content:
     """Both tables and the list, cards numbered in the order of the kit."""
     cards, tables = {card.id: card for card in kit.cards.cards}, kit.tables
     return {
         "labels": words.labels(
             "cards-how", "cards-single", "cards-rank", "cards-card", "cards-does", "cards-proof", "cards-fail",
-            "cards-from", "cards-off", "cards-exempt",
+            "cards-from", "cards-off", "cards-exempt", "cards-sets",
         ),
         "pairs": {f"{pair.low}-{pair.high}": name(cards[pair.card], words) for pair in tables.pairs},
         "single": [name(cards[id_], words) for id_ in tables.special],
         "list": [_row(kit, card, words) for card in kit.cards.cards],
+        "sets": [
+            {"card": name(card, words), "squares": words.name(row(names[id_] for id_ in kit.map.sets[card.effect.set]))}
+            for card in kit.cards.cards
+            if isinstance(card.effect, Trip) and card.effect.set in kit.map.sets
+        ],
     }  # fmt: skip
 
 

@@ -295,7 +295,8 @@ def _tags(drawing: Drawing) -> list[Tag]:
     # Short lines choose first. Where there is no room, a number may cover a part of a name, but never a sign.
     ordered = sorted(lines.items(), key=lambda item: len(item[1]))
     for line, lanes in ordered:
-        _put(line, lanes, 1, names, taken, tags) or _put(line, lanes, 1, signs, taken, tags)
+        if not _put(line, lanes, 1, names, taken, tags):
+            _put(line, lanes, 1, signs, taken, tags)
     for line, lanes in ordered:
         _put(line, lanes[1:], round(len(lanes) / 3) - 1, names, taken, tags)
     return tags

@@ -85,6 +85,9 @@ def _line(number: int, line: LineData, chart: MapData, words: Words) -> Content:
         "mode": words(f"sheet-mode-{line.mode}"),
         "color": line.color,
         "loop": line.loop,
+        "boarding": [
+            {"square": words.name(squares[id_].name), "where": where} for id_, where in sorted(line.boarding.items())
+        ],
         "segments": [
             [
                 {"name": words.name(squares[id_].name), "kind": squares[id_].kind, "passed": id_ in line.pass_only}

@@ -12,6 +12,7 @@ from pypdf import PageObject, PdfReader
 from pypdf.generic import DictionaryObject
 
 from kippu.games.momotetsu.kit import KitData
+from kippu.games.momotetsu.kit_cards import Trip
 from kippu.games.momotetsu.kit_words import Name
 from kippu.games.momotetsu.parts import shipped, shipped_kit
 from kippu.sheets.book import book
@@ -72,6 +73,23 @@ def test_every_card_is_listed_with_what_it_does(kit: str) -> None:
     text, cards = about(kit, "What the cards do"), shipped_kit(kit).cards.cards
     assert missing(text, (card.name for card in cards)) == []
     assert missing(text, (card.text for card in cards)) == []
+
+
+@EACH_KIT
+def test_cards_that_lead_to_named_squares_list_them(kit: str) -> None:
+    data, text = shipped_kit(kit), about(kit, "What the cards do")
+    names = {square.id: square.name for square in data.map.squares}
+    named = [card.effect.set for card in data.cards.cards if isinstance(card.effect, Trip)]
+    for squares in [squares for set_, squares in data.map.sets.items() if set_ in named]:
+        assert letters("、".join(names[id_].ja for id_ in squares)) in text
+        assert letters(", ".join(names[id_].en for id_ in squares)) in text
+
+
+@EACH_KIT
+def test_where_buses_stop_is_said(kit: str) -> None:
+    text, lines = about(kit, "Lines and their squares"), shipped_kit(kit).map.lines
+    assert all(letters(where) in text for line in lines for where in line.boarding.values())
+    assert any(line.boarding for line in lines)
 
 
 @EACH_KIT

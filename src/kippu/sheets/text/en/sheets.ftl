@@ -142,6 +142,7 @@ sheet-cards-proof = Proof
 sheet-cards-fail = If not done
 sheet-cards-from = Comes from
 sheet-cards-lottery-from = bonbi’s lottery
+sheet-cards-sets = Squares that cards name
 sheet-cards-off = off today
 sheet-cards-exempt = ⇒ rides on when a goal stops the others
 sheet-fail-none = –

@@ -139,6 +139,7 @@ sheet-cards-proof = 証拠
 sheet-cards-fail = できないとき
 sheet-cards-from = 出どころ
 sheet-cards-lottery-from = ボンビーのくじ
+sheet-cards-sets = カードが指すマス
 sheet-cards-off = 今回は使わない
 sheet-cards-exempt = ⇒ ゴールで止まらずに進める
 sheet-fail-none = –
