@@ -1,5 +1,6 @@
 """`kippu event`: check a kit, make a new one, rehearse a day of it, print its sheets."""
 
+import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -146,12 +147,10 @@ def _print(made: "Report", say: "Text") -> None:
 
 
 def _sheet_langs(lang: str) -> str:
-    import os
-
     if lang not in ("ja", "en", "both"):
         raise typer.BadParameter(f"{lang!r} is not one of ja, en, both")
     if lang != "both":
-        os.environ["KIPPU_LANG"] = lang
+        os.environ["KIPPU_LANG"] = lang  # what is said meanwhile is in the same language
     return lang
 
 

@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from kippu.games.momotetsu.parts import shipped, shipped_kit
-from kippu.sheets.layout import SHEET, Drawing, draw
+from kippu.sheets.layout import SHEET, Drawing, _sheets, draw
 
 EACH_KIT = pytest.mark.parametrize("kit", shipped())
 NAME = (18.0, 5.0)
@@ -47,9 +47,9 @@ def test_every_line_is_drawn_and_has_its_number(kit: str) -> None:
     assert {tag.line for tag in drawing.tags} == set(range(len(lines)))
 
 
-def test_large_maps_take_more_sheets() -> None:
-    assert (drawn("kasumihama").columns, drawn("kasumihama").rows) == (1, 1)
-    assert (drawn("tokyo").columns, drawn("tokyo").rows) == (2, 2)
+@pytest.mark.parametrize(("squares", "sheets"), [(40, (1, 1)), (100, (2, 1)), (225, (2, 2)), (300, (3, 2))])
+def test_large_maps_take_more_sheets(squares: int, sheets: tuple[int, int]) -> None:
+    assert _sheets(squares) == sheets
 
 
 def test_tracks_that_leave_a_sheet_name_where_they_go() -> None:

@@ -23,8 +23,13 @@ A4 = (595.28, 841.89)
 
 
 @cache
+def content(kit: str, lang: str = "both", teams: int | None = None) -> Any:
+    return book(shipped_kit(kit), lang, teams)
+
+
+@cache
 def printed(kit: str, lang: str = "both", teams: int | None = None) -> PdfReader:
-    return PdfReader(BytesIO(pdf(book(shipped_kit(kit), lang, teams)).content))
+    return PdfReader(BytesIO(pdf(content(kit, lang, teams)).content))
 
 
 def letters(text: str) -> str:
@@ -98,9 +103,9 @@ def test_every_pair_and_every_single_card_has_its_card(kit: str) -> None:
     names = {card.id: card.name for card in data.cards.cards}
     pairs = about(kit, "Card square: two playing cards")
     assert missing(pairs, (names[pair.card] for pair in data.tables.pairs)) == []
-    content = book(data, "both")["cards"]
-    assert len(content["pairs"]) == 78
-    assert [said[-1] for said in content["single"]] == [names[id_].en for id_ in data.tables.special]
+    cards = content(kit)["cards"]
+    assert len(cards["pairs"]) == 78
+    assert [said[-1] for said in cards["single"]] == [names[id_].en for id_ in data.tables.special]
 
 
 @EACH_KIT
@@ -108,7 +113,7 @@ def test_every_mission_with_its_property_and_what_that_is_worth(kit: str) -> Non
     text, missions = about(kit, "Missions and properties"), shipped_kit(kit).missions.missions
     assert missing(text, (mission.replacement or mission.task for mission in missions)) == []
     assert missing(text, (mission.property.name for mission in missions)) == []
-    rows = book(shipped_kit(kit), "both")["missions"]["list"]
+    rows = content(kit)["missions"]["list"]
     assert [(row["pay"], row["sale"]) for row in rows] == [
         (mission.property.settlement, mission.property.sale) for mission in missions
     ]
@@ -143,8 +148,9 @@ def test_numbers_come_from_the_kit() -> None:
 
 def test_switches_change_what_is_printed() -> None:
     kit = shipped_kit("kasumihama")
-    assert len(book(kit, "en")["missions"]["list"]) == 15
-    assert ["Photograph three different shells"] in [row["task"] for row in book(kit, "en")["missions"]["list"]]
+    tasks = [row["task"] for row in content("kasumihama", "en")["missions"]["list"]]
+    assert len(tasks) == 15
+    assert ["Photograph three different shells"] in tasks
     removed = _with(kit, obsolete_missions="remove", bonbi_draw="cards")
     assert len(book(removed, "en")["missions"]["list"]) == 14
     assert "two playing cards" in _tables(removed)["attacks"][0]["text"][1]
@@ -154,13 +160,10 @@ def test_switches_change_what_is_printed() -> None:
 
 
 def test_what_is_off_today_is_said_and_not_sold() -> None:
-    kit = shipped_kit("tokyo")
-    sold = [item["name"] for item in book(kit, "en")["tables"]["shop"]]
-    assert [row["name"] for row in book(kit, "en")["cards"]["list"] if row["off"]] == [["★Shinkansen"]]
-    assert ["Shinkansen"] not in sold
-    assert ["Shinkansen"] in [
-        item["name"] for item in book(_with(kit, shinkansen_enabled=True), "en")["tables"]["shop"]
-    ]
+    off, on = content("tokyo"), book(_with(shipped_kit("tokyo"), shinkansen_enabled=True), "both")
+    assert [row["name"][-1] for row in off["cards"]["list"] if row["off"]] == ["Shinkansen"]
+    assert "Shinkansen" not in [item["name"][-1] for item in off["tables"]["shop"]]
+    assert "Shinkansen" in [item["name"][-1] for item in on["tables"]["shop"]]
 
 
 def _with(kit: KitData, **settings: Any) -> KitData:
@@ -195,11 +198,11 @@ def test_a_sheet_for_each_team_or_one_to_copy() -> None:
 
 @EACH_KIT
 def test_all_pages_are_a4_and_numbered(kit: str) -> None:
-    reader = printed(kit)
-    for number, page in enumerate(reader.pages, 1):
+    texts = pages(kit)
+    for number, (page, text) in enumerate(zip(printed(kit).pages, texts, strict=True), 1):
         size = sorted((float(page.mediabox.width), float(page.mediabox.height)))
         assert size == pytest.approx(A4, abs=0.1)
-        assert f"{number}/{len(reader.pages)}" in letters(page.extract_text())
+        assert f"{number}/{len(texts)}" in text
 
 
 def fonts(page: PageObject) -> Iterator[DictionaryObject]:
@@ -232,7 +235,7 @@ def test_the_same_kit_gives_the_same_bytes() -> None:
 
 @EACH_KIT
 def test_every_letter_can_be_printed(kit: str) -> None:
-    assert unprintable(book(shipped_kit(kit), "both")) == []
+    assert unprintable(content(kit)) == []
 
 
 def test_letters_that_the_font_has_not_are_found() -> None:
