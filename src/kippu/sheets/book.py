@@ -27,7 +27,7 @@ def book(kit: KitData, lang: str, teams: int | None = None) -> Content:
     return {
         "event": words.name(kit.kit.name),
         "langs": words.langs,
-        "labels": words.labels("time", "note", "name", "total", "points"),
+        "labels": words.labels("time", "name", "total", "points"),
         "titles": {
             title: words(f"sheet-title-{title}")
             for title in (
@@ -99,7 +99,7 @@ def _team(kit: KitData, words: Words, names: dict[str, Name], teams: int | None)
     }
     return {
         "labels": words.labels(
-            "team-members", "team-sheet", "team-phone", "team-log", "team-square", "team-move", "team-done",
+            "team-members", "team-sheet", "team-phone", "team-square", "team-move", "team-done",
             "team-gain", "team-balance", "team-begin", "team-hand", "team-card", "team-got", "team-used",
             "team-properties", "team-property", "team-kind", "team-sale", "team-sold", "team-statuses",
             "team-destinations", "team-destination", "team-goal", "team-bonbi", "team-bonbi-came",

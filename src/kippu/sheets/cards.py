@@ -13,7 +13,7 @@ def card_sheets(kit: KitData, words: Words, names: dict[str, Name]) -> Content:
     cards, tables = {card.id: card for card in kit.cards.cards}, kit.tables
     return {
         "labels": words.labels(
-            "cards-how", "cards-single", "cards-rank", "cards-card", "cards-does", "cards-proof", "cards-fail",
+            "cards-how", "cards-single", "cards-card", "cards-does", "cards-proof", "cards-fail",
             "cards-from", "cards-off", "cards-exempt", "cards-sets",
         ),
         "pairs": {f"{pair.low}-{pair.high}": name(cards[pair.card], words) for pair in tables.pairs},

@@ -24,7 +24,7 @@ def master_sheets(kit: KitData, words: Words, teams: int) -> Content:
             "master-day", "master-planned", "master-done", "master-what", "master-before", "master-goal",
             "master-goals", "master-t0", "master-distance", "master-next", "master-holder", "master-resume",
             "master-teams", "master-phone", "master-people", "team-goal", "team-destination", "team-blank",
-            "team-members", "tally-how", "tally-proof", "tally-verdict", "tally-why", "corrections-how",
+            "tally-how", "tally-proof", "tally-verdict", "tally-why", "corrections-how",
             "corrections-what", "corrections-change", "corrections-told", "settlements-how", "settlements-paid",
             "settlements-balance", "settlements-final", "settlements-sale", "settlements-prize",
             "settlements-goals", "settlements-rank",

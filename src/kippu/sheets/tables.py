@@ -12,7 +12,7 @@ def table_sheet(kit: KitData, words: Words, names: dict[str, Name]) -> Content:
     return {
         "labels": words.labels(
             "tables-destinations", "tables-first", "tables-second", "tables-destinations-how", "tables-events",
-            "tables-face", "tables-cards", "tables-shop", "tables-attacks", "tables-transformations",
+            "tables-face", "tables-shop", "tables-attacks", "tables-transformations",
             "cards-card", "cards-does",
         ),
         "late": words(
