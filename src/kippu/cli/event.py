@@ -1,12 +1,13 @@
-"""`kippu event`: check a kit, make a new one, rehearse a day of it."""
+"""`kippu event`: check a kit, make a new one, rehearse a day of it, print its sheets."""
 
+import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from kippu.cli.output import AsJson, console, print_json, progress
-from kippu.cli.words import Lang, words
+from kippu.cli.output import AsJson, console, print_json, progress, waiting
+from kippu.cli.words import Lang, default_lang, words
 from kippu.core.errors import BadData, KippuError
 
 if TYPE_CHECKING:
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
     from kippu.games.momotetsu.kit import KitData
     from kippu.sim.rehearsal_report import Report
 
-event = typer.Typer(help="Real Momotetsu events: kits and rehearsals.", no_args_is_help=True)
+event = typer.Typer(help="Real Momotetsu events: kits, rehearsals and printed sheets.", no_args_is_help=True)
 Kit = Annotated[str, typer.Argument(metavar="KIT", help="The folder of a kit, or the id of one that ships with Kippu.")]
 
 
@@ -143,3 +144,50 @@ def _print(made: "Report", say: "Text") -> None:
         typer.echo(
             say(f"event-warning-{warning.code.replace('_', '-')}", what=warning.what, number=round(warning.number, 2))
         )
+
+
+def _sheet_langs(lang: str) -> str:
+    if lang not in ("ja", "en", "both"):
+        raise typer.BadParameter(f"{lang!r} is not one of ja, en, both")
+    if lang != "both":
+        os.environ["KIPPU_LANG"] = lang  # what is said meanwhile is in the same language
+    return lang
+
+
+@event.command()
+def sheets(
+    kit: Kit,
+    *,
+    out: Annotated[
+        Path | None, typer.Option("--out", "-o", metavar="FILE.pdf", help="Where to write; KIT-sheets.pdf if not said.")
+    ] = None,
+    lang: Annotated[
+        str, typer.Option(help="Language of the sheets: ja, en or both.", callback=_sheet_langs, is_eager=True)
+    ] = "both",
+    teams: Annotated[
+        int | None, typer.Option(min=2, max=12, help="A numbered sheet for so many teams; else one to copy.")
+    ] = None,
+) -> None:
+    """Print a day on paper: sheets for teams and desk, cards, missions, tables, map."""
+    from kippu.games.momotetsu.parts import kit_folder, read_kit
+
+    say = words(default_lang(), "momotetsu")
+    data = read_kit(kit_folder(kit))
+    try:
+        from kippu.sheets.press import pdf, unprintable
+    except ModuleNotFoundError as error:
+        raise KippuError("needs_extra", extra="sheets") from error
+    from kippu.sheets.book import book
+
+    file = out or Path(f"{data.kit.id}-sheets.pdf")
+    with waiting(say("event-sheets-progress")):
+        content = book(data, lang, teams)
+        made = pdf(content)
+    missing = unprintable(content)
+    if missing:
+        typer.echo(say("event-sheets-missing", letters=" ".join(missing)), err=True)
+    try:
+        file.write_bytes(made.content)
+    except OSError as error:
+        raise KippuError("unwritable", file=str(file), reason=error.strerror or str(error)) from error
+    typer.echo(say("event-sheets-made", file=str(file), pages=made.pages))

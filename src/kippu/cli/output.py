@@ -1,6 +1,7 @@
 """How commands speak: a console for people, JSON for programs, a progress bar for what takes time."""
 
 from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 from typing import Annotated, Any, TypeVar
@@ -68,6 +69,17 @@ def progress(items: Iterable[T], total: int | None, label: str) -> Iterator[T]:
         for item in items:
             yield item
             bar.advance(task)
+
+
+@contextmanager
+def waiting(label: str) -> Iterator[None]:
+    """Say on a terminal what takes time, while it does."""
+    screen = _error_console()
+    if not screen.is_terminal:
+        yield
+        return
+    with screen.status(label):
+        yield
 
 
 def say_if_slow(say: Any) -> None:

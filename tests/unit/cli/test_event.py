@@ -1,9 +1,10 @@
-"""`kippu event`: check, new and rehearse."""
+"""`kippu event`: check, new, rehearse and sheets."""
 
 import json
 from pathlib import Path
 
 import pytest
+from pypdf import PdfReader
 
 from tests.unit.cli.runs import kippu, run
 
@@ -68,6 +69,43 @@ def test_a_rehearsal_in_japanese_of_an_own_kit(tmp_path: Path) -> None:
     assert "霞浜の一日" in page.read_text(encoding="utf-8")
 
 
+def test_sheets_are_written_in_the_language_that_is_asked_for(tmp_path: Path) -> None:
+    file = tmp_path / "day.pdf"
+    done = kippu("event", "sheets", "kasumihama", "--out", str(file), "--lang", "en", "--teams", "2")
+    assert done.exit_code == 0
+    pages = len(PdfReader(file).pages)
+    assert f"{pages} pages are in {file}" in done.stdout
+    assert "ページ作りました" in run("event", "sheets", "kasumihama", "-o", str(file), lang="ja").stdout
+
+
+def test_letters_that_cannot_be_printed_are_said(tmp_path: Path) -> None:
+    folder = tmp_path / "mine"
+    kippu("event", "new", str(folder))
+    file = folder / "kit.json"
+    file.write_text(file.read_text(encoding="utf-8").replace("霞浜の一日", "𠮷浜の一日"), encoding="utf-8")
+    done = run("event", "sheets", str(folder), "--out", str(tmp_path / "day.pdf"))
+    assert (done.returncode, "The font has no 𠮷" in done.stderr) == (0, True)
+
+
+def test_sheets_of_a_wrong_kit_say_what_the_check_says(tmp_path: Path) -> None:
+    folder = tmp_path / "mine"
+    kippu("event", "new", str(folder))
+    tables = folder / "tables.json"
+    tables.write_text(
+        tables.read_text(encoding="utf-8").replace('"card": "walk_1"', '"card": "moon"', 1), encoding="utf-8"
+    )
+    wrong = kippu("event", "check", str(folder)).stdout.splitlines()[0].removeprefix("wrong: ")
+    done = run("event", "sheets", str(folder), "--out", str(tmp_path / "day.pdf"))
+    assert (done.returncode, done.stderr) == (2, f"kippu: {wrong}\n")
+    assert not (tmp_path / "day.pdf").exists()
+
+
+def test_without_the_extra_the_way_to_install_it_is_said(tmp_path: Path) -> None:
+    (tmp_path / "typst.py").write_text("raise ModuleNotFoundError('no typst here')\n", encoding="utf-8")
+    done = run("event", "sheets", "kasumihama", PYTHONPATH=str(tmp_path))
+    assert (done.returncode, "pip install 'kippu[sheets]'" in done.stderr) == (2, True)
+
+
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
@@ -75,6 +113,9 @@ def test_a_rehearsal_in_japanese_of_an_own_kit(tmp_path: Path) -> None:
         (("rehearse", "tokyo", "--bots", "genius"), 'there is no bot "genius"'),
         (("rehearse", "tokyo", "--bots", " "), "name at least one bot"),
         (("rehearse", "kasumihama", "--days", "1", "--html", "/no/such/place"), "cannot be written"),
+        (("sheets", "nowhere"), "cannot be read"),
+        (("sheets", "kasumihama", "--out", "/no/such/place.pdf"), "cannot be written"),
+        (("sheets", "kasumihama", "--lang", "fr"), "'fr' is not one of ja, en, both"),
     ],
 )
 def test_errors_are_one_line(arguments: tuple[str, ...], said: str) -> None:
