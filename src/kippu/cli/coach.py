@@ -82,7 +82,6 @@ def _said(choice: object) -> str:
 
 def summary(review: "Review", name: str, say: "Text") -> str:
     """A review in one paragraph."""
-    points = review.turning_points(1)
     said = [
         say(
             "coach-summary",
@@ -91,11 +90,11 @@ def summary(review: "Review", name: str, say: "Text") -> str:
             lost=f"{review.lost:.1f}",
             deal=f"{review.deal:.1f}",
             luck=f"{abs(review.luck):.1f}",
-            kind="kind" if review.luck > 1 else "hard" if review.luck < -1 else "even",
+            dealt=review.dealt,
         )
     ]
-    if points:
-        worst = points[0]
+    if review.turning_points:
+        worst = next(one for one in review.decisions if one.turn == review.turning_points[0])
         said.append(
             say(
                 "coach-worst",

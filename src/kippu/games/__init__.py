@@ -2,7 +2,9 @@
 
 from collections.abc import Callable
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
+from types import ModuleType
 
 from kippu.core import record
 from kippu.core.errors import BadRecord, KippuError
@@ -24,6 +26,13 @@ def settings(id_: str) -> dict[str, Callable[[Path], object]]:
     """The options of a game that can be read from a file, each with its reader."""
     readers: dict[str, Callable[[Path], object]] = getattr(import_module(f"kippu.games.{id_}"), "READERS", {})
     return readers
+
+
+def extra(id_: str, name: str) -> ModuleType | None:
+    """A module that a game may bring along: `coach`, `daily`, `picture`."""
+    find(id_)
+    module = f"kippu.games.{id_}.{name}"
+    return import_module(module) if find_spec(module) else None
 
 
 def read_record(line: bytes) -> tuple[AnyGame, AnyRecord]:
