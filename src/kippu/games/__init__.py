@@ -28,11 +28,15 @@ def settings(id_: str) -> dict[str, Callable[[Path], object]]:
     return readers
 
 
-def extra(id_: str, name: str) -> ModuleType | None:
-    """A module that a game may bring along: `coach`, `daily`, `picture`."""
+def brings(id_: str, name: str) -> bool:
+    """Whether a game has a module that not all games have: `coach`, `daily`, `picture`."""
     find(id_)
-    module = f"kippu.games.{id_}.{name}"
-    return import_module(module) if find_spec(module) else None
+    return find_spec(f"kippu.games.{id_}.{name}") is not None
+
+
+def extra(id_: str, name: str) -> ModuleType | None:
+    """Such a module, loaded, if the game has it."""
+    return import_module(f"kippu.games.{id_}.{name}") if brings(id_, name) else None
 
 
 def read_record(line: bytes) -> tuple[AnyGame, AnyRecord]:

@@ -29,7 +29,7 @@ from kippu.core.record import AnyRecord
 from kippu.core.replay import replay, states, verify
 from kippu.core.rulebook import rulebook
 from kippu.core.text import LANGUAGES, sources, text
-from kippu.games import IDS, extra, find, read_record
+from kippu.games import IDS, brings, find, read_record
 from kippu.server import auth
 from kippu.server.coaching import Coaching
 from kippu.server.house import House
@@ -342,8 +342,8 @@ def _game_info(game: str) -> GameInfo:
         max_seats=info.max_seats,
         bots=tuple(bots(game)),
         stand_in=stand_in(game),
-        coach=extra(game, "coach") is not None,
-        daily=extra(game, "daily") is not None,
+        coach=brings(game, "coach"),
+        daily=brings(game, "daily"),
     )
 
 

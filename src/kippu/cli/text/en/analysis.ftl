@@ -44,16 +44,7 @@ bound-mean = Mean
 
 coach-progress = Coaching
 coach-title = Decisions of { $name }
-coach-turn = Turn
-coach-card = Card
-coach-chosen = Chosen
-coach-best = Better
-coach-expected = Expected
-coach-lost = Lost
 
 daily-title = Puzzle of { $date }, { $map }
-daily-level = Level
-daily-beaten = You beat
-daily-par = Par, the mean of stationmasters: { $par }
 daily-how = Play it: kippu play metrox --seats 1 --map { $map } --seed "{ $seed }" --record daily.jsonl
     Then: kippu daily --map { $map } --record daily.jsonl

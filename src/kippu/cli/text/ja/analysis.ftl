@@ -38,16 +38,7 @@ bound-mean = 平均
 
 coach-progress = 検討中
 coach-title = { $name } の判断
-coach-turn = 手番
-coach-card = カード
-coach-chosen = 選択
-coach-best = 最善
-coach-expected = 期待値
-coach-lost = 損失
 
 daily-title = { $date } の問題（{ $map }）
-daily-level = レベル
-daily-beaten = 上回った割合
-daily-par = パー（駅長の平均）：{ $par }点
 daily-how = 遊ぶには：kippu play metrox --seats 1 --map { $map } --seed "{ $seed }" --record daily.jsonl
     そのあと：kippu daily --map { $map } --record daily.jsonl

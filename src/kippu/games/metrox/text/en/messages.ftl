@@ -66,6 +66,12 @@ event-ended = { $decided_by ->
 
 ## The coach, the puzzle of the day
 
+coach-turn = Turn
+coach-card = Card
+coach-chosen = Chosen
+coach-best = Better
+coach-expected = Expected
+coach-lost = Lost
 coach-join = { " " }
 coach-summary = { $name } made { $total } points. { $dealt ->
     [kind] The deal was { $luck } points kinder than the average: a good player makes { $deal } with it.
@@ -74,6 +80,9 @@ coach-summary = { $name } made { $total } points. { $dealt ->
 } All decisions together cost { $lost } points against the best options.
 coach-worst = The turning point was turn { $turn }: { $best } instead of { $chosen } would have been worth { $lost } points more.
 coach-no-mistake = No single decision cost enough to be sure of it.
+daily-level = Level
+daily-beaten = You beat
+daily-par = Par, the mean of stationmasters: { $par }
 daily-share = MetroX { $date } { $map } { $marks }
     { $score } points (par { $par }), better than { $share } % at level { $level }
 
