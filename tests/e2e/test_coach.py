@@ -47,7 +47,7 @@ def test_a_review_leads_through_the_game_by_keyboard(visit: Callable[..., Visito
     review = visitor.region("review")
     expect(review.get_by_role("img", name=visitor.words("review-chart"))).to_be_visible(timeout=_PATIENCE)
     expect(review).to_contain_text("Aki の得点は")
-    review.get_by_text(visitor.words("review-decisions")).focus()
+    review.get_by_text(visitor.words("review-decisions"), exact=True).focus()
     visitor.page.keyboard.press("Enter")
     third = review.get_by_role("button", name=visitor.words("review-jump", turn=3), exact=True)
     third.focus()
