@@ -34,7 +34,7 @@ def coach(
     from kippu.sim.coaching import coach as go_through
     from kippu.sim.jobs import runner
 
-    say = words(lang)
+    say = words(lang, "metrox")
     records = lines(file)
     say_if_slow(say)
     with runner(workers, ray) as run:
@@ -46,7 +46,7 @@ def coach(
         if json:
             print_json({"record": number + 1, "lost": review.lost, "luck": review.luck, "review": review})
         else:
-            _print(read_record(records[number])[1], review, words(lang, "metrox"))
+            _print(read_record(records[number])[1], review, say)
 
 
 def _print(record: "AnyRecord", review: "Review", say: "Text") -> None:

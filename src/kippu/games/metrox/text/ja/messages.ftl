@@ -66,7 +66,7 @@ event-ended = { $decided_by ->
 
 ## コーチ、今日の問題
 
-coach-turn = 手番
+coach-turn = ターン
 coach-card = カード
 coach-chosen = 選択
 coach-best = 最善
@@ -78,7 +78,7 @@ coach-summary = { $name } の得点は{ $total }点でした。{ $dealt ->
     [hard] カードの並びは平均より{ $luck }点厳しく、上手な人でも{ $deal }点くらいです。
    *[even] カードの並びはほぼ平均的で、上手な人なら{ $deal }点くらいです。
 }最善の選択と比べた損失は、全部で{ $lost }点です。
-coach-worst = 分かれ目は{ $turn }手目でした。{ $chosen } ではなく { $best } を選んでいれば、{ $lost }点多く見込めました。
+coach-worst = 分かれ目は第{ $turn }ターンでした。{ $chosen } ではなく { $best } を選んでいれば、{ $lost }点多く見込めました。
 coach-no-mistake = はっきり損と言える判断は1つもありませんでした。
 daily-level = レベル
 daily-beaten = 上回った割合
