@@ -81,6 +81,12 @@ def test_a_review_tells_how_far_it_is(reviews: dict[str, Review]) -> None:
     assert len({len(one.decisions) for one in reviews.values()}) == 1
 
 
+def test_who_plays_well_is_not_told_of_losses_that_are_chance() -> None:
+    found = review(playout(GAME, MetroXOptions(), ("master",), "a"), 0, games=60)
+    seemingly = sum(one.options[0].mean - one.taken.mean for one in found.decisions)
+    assert 0 <= found.lost < seemingly / 2
+
+
 def test_luck_is_of_the_deal_not_of_the_player(reviews: dict[str, Review]) -> None:
     assert reviews["random"].luck == reviews["expert"].luck
 

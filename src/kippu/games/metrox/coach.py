@@ -6,7 +6,7 @@ position and knows what its viewer knows; `reviewing` goes through the record of
 """
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from statistics import fmean, stdev
 from typing import Literal, NamedTuple
@@ -101,7 +101,7 @@ def _seen(view: View) -> Position:
 
 
 def weigh(position: Position, games: int, seed: str) -> tuple[Weighed, ...]:
-    """What every option of the first seat is worth: so many games are played on from each."""
+    """What every option of the first seat is worth: so many games, two or more, are played on from each."""
     thinker = mind(position.parts)
     looked = sorted(thinker.values(position, 0, deep=True), key=lambda item: -item[1])
     played = {
@@ -116,13 +116,27 @@ def weigh(position: Position, games: int, seed: str) -> tuple[Weighed, ...]:
     for number, value in looked:
         if number in played:
             apart = [one - other for one, other in zip(played[best], played[number], strict=True)]
-            mean, error, less, less_error = means[number], _error(played[number]), fmean(apart), _error(apart)
+            mean, error, less, less_error = means[number], _error(played[number]), _less(played, number), _error(apart)
         else:
             mean = min(value + fmean(gaps), means[best])
             error = math.hypot(stdev(gaps), _error(played[best]))
             less, less_error = means[best] - mean, stdev(gaps)
         found.append(Weighed(choice(position.parts, number), mean, error, less, less_error))
     return tuple(sorted(found, key=lambda one: -one.mean))
+
+
+def _less(played: Mapping[int, Sequence[int]], number: int) -> float:
+    """How much less an option is worth than the best one.
+
+    Of many options that are about equal one looks best by luck. So half of the games tell which is best, the other half
+    how much better it is, and the other way round: else good players were told that they lose points all the time.
+    """
+    halves = [{one: scores[start::2] for one, scores in played.items()} for start in (0, 1)]
+    found = []
+    for telling, measuring in (halves, reversed(halves)):
+        best = max(telling, key=lambda one: (fmean(telling[one]), one == number))
+        found.append(fmean(measuring[best]) - fmean(measuring[number]))
+    return max(0.0, fmean(found))
 
 
 def _played_on(thinker: Mind, position: Position, number: int, games: int, seed: str) -> list[list[int]]:
