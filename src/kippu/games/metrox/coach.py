@@ -28,7 +28,7 @@ from kippu.games.metrox.types import CardTurned, Choice, TakeBack, View
 _RIVALS = 5  # that are imagined to play on
 # Moves imagined for a hint and for a decision of a review, and games per option at least and at most: what people may
 # be kept waiting for. Without numba it takes longer and is less sure, and the errors tell so.
-_HINT, _REVIEW, _LEAST, _MOST = (24_000, 60_000, 20, 200) if COMPILED else (2_400, 2_400, 4, 20)
+_HINT, _REVIEW, _LEAST, _MOST = (24_000, 60_000, 8, 200) if COMPILED else (2_400, 2_400, 4, 20)
 _PLAYED_OUT = 12  # options whose worth is found by playing on; that of others by looking at them
 _DEALS = 400  # deals that make the average deal
 _SAME_DEAL = 40  # good players who play the deal of a record
@@ -86,8 +86,10 @@ def hint(view: View, seed: str = "hint") -> tuple[Weighed, ...]:
 def _affordable(position: Position, moves: int) -> int:
     """How many games can be played on from every option with so many moves in all."""
     options = len(mind(position.parts).values(position, 0, deep=False))
-    left = int(position.s[k.LEFT])
-    return max(_LEAST, moves // (min(options, _PLAYED_OUT) * left * position.seats))
+    cards = position.parts.cards
+    writing = sum(card.copies for card in cards if card.kind != "free")  # free circles use no space
+    turns = int(position.s[k.LEFT]) * sum(card.copies for card in cards) // writing
+    return max(_LEAST, moves // (min(options, _PLAYED_OUT) * turns * position.seats))
 
 
 def _seen(view: View) -> Position:
