@@ -11,6 +11,7 @@ from kippu.core.game import Outcome
 from kippu.core.record import Entry, Record
 from kippu.games import find
 from kippu.games.izakaya import types as izakaya
+from kippu.games.metrox import coach, daily
 from kippu.games.metrox import types as metrox
 from kippu.games.tokyo_metro import files as tokyo_metro
 from kippu.server import protocol
@@ -31,6 +32,9 @@ STRUCTS: tuple[Any, ...] = (
     protocol.Account,
     protocol.CheckedRecord,
     protocol.Frame,
+    protocol.NewDaily,
+    protocol.Hint,
+    protocol.Working,
     protocol.TableInfo,
     Record[Any, Any, Any],
     Entry[Any, Any],
@@ -50,7 +54,7 @@ CLIENTS = {
     "metrox": Client(
         "MetroX",
         {"Choice": metrox.Choice, "Kind": metrox.Kind, "Pattern": metrox.Pattern},
-        (metrox.MapData, metrox.DeckData, metrox.ScoringData),
+        (metrox.MapData, metrox.DeckData, metrox.ScoringData, coach.Weighed, coach.Review, daily.Compared),
     ),
     "izakaya": Client("Izakaya", {}, (izakaya.PiecesData, izakaya.SetupData)),
     "tokyo_metro": Client(

@@ -49,6 +49,7 @@ _BODIES: dict[str, tuple[Any, ...]] = {
         {"game": "metrox", "name": "Mallory", "open": True, "options": {"map": _MAP}},
     ),
     "/api/tables/{id}/join": ({"name": "Mallory"}, {"name": "Mallory\x00"}),
+    "/api/games/{game}/daily": ({"name": "Mallory"}, {"name": "Mallory", "options": {"map": _MAP}}),
     "/api/me/account": (_ACCOUNT,),
     "/api/me/login": (_ACCOUNT,),
 }
@@ -108,7 +109,7 @@ class Requests:
             return self._hostile.junk()
         if what < 0.06:
             return encoded({"name": "x" * 20_000})
-        if address == "/api/records/check":
+        if address.startswith("/api/records/"):
             return self._record()
         bodies = _BODIES.get(address, _BODIES["/api/tables"])
         return self._hostile.wrong(self._rng.choice(bodies))

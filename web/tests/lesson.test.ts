@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { choices } from "../src/games/metrox/filling";
 import { frames } from "../src/games/metrox/frames";
-import { hint } from "../src/games/metrox/hint";
 import { advance, begin, LESSON } from "../src/games/metrox/lesson";
 import { decidedBy, places, rank } from "../src/games/metrox/scoring";
 import { fixture, golden } from "./fixtures";
@@ -17,12 +16,6 @@ test("the lesson can be played as it is told", () => {
     view = advance(parts, view, choice);
   }
   expect(view.sheets[0]!.score).toEqual({ bonuses: 4, stars: 10, empty: 59, penalty: 10, total: 4 });
-});
-
-test("a hint pays at once if anything does", () => {
-  let view = begin(parts);
-  for (const step of LESSON.slice(0, 4)) view = advance(parts, view, { type: "write", route: step.route! });
-  expect(hint(parts, view, 0)).toEqual({ type: "write", route: "Y" });
 });
 
 test("places, the reason and the rank are those of the records", () => {

@@ -5,6 +5,8 @@ test.each([
   ["/", { page: "home" }],
   ["/learn", { page: "learn", game: "metrox" }],
   ["/learn/izakaya", { page: "learn", game: "izakaya" }],
+  ["/daily/metrox", { page: "daily", game: "metrox" }],
+  ["/daily", { page: "missing" }],
   ["/record", { page: "record" }],
   ["/t/abc23", { page: "table", id: "abc23" }],
   ["/t/abc23/replay", { page: "replay", id: "abc23" }],

@@ -34,7 +34,7 @@ def coach(
     from kippu.sim.coaching import coach as go_through
     from kippu.sim.jobs import runner
 
-    say = words(lang)
+    say = words(lang, "metrox")
     records = lines(file)
     say_if_slow(say)
     with runner(workers, ray) as run:
@@ -46,7 +46,7 @@ def coach(
         if json:
             print_json({"record": number + 1, "lost": review.lost, "luck": review.luck, "review": review})
         else:
-            _print(read_record(records[number])[1], review, words(lang, "metrox"))
+            _print(read_record(records[number])[1], review, say)
 
 
 def _print(record: "AnyRecord", review: "Review", say: "Text") -> None:
@@ -82,7 +82,6 @@ def _said(choice: object) -> str:
 
 def summary(review: "Review", name: str, say: "Text") -> str:
     """A review in one paragraph."""
-    points = review.turning_points(1)
     said = [
         say(
             "coach-summary",
@@ -91,11 +90,11 @@ def summary(review: "Review", name: str, say: "Text") -> str:
             lost=f"{review.lost:.1f}",
             deal=f"{review.deal:.1f}",
             luck=f"{abs(review.luck):.1f}",
-            kind="kind" if review.luck > 1 else "hard" if review.luck < -1 else "even",
+            dealt=review.dealt,
         )
     ]
-    if points:
-        worst = points[0]
+    if review.turning_points:
+        worst = next(one for one in review.decisions if one.turn == review.turning_points[0])
         said.append(
             say(
                 "coach-worst",

@@ -98,18 +98,16 @@ def _print(puzzle: "Daily", score: int | None, say: "Text") -> None:
 
 def share(puzzle: "Daily", score: int, say: "Text") -> str:
     """A text to share, which says how it went and nothing of the deal."""
-    levels = list(puzzle.levels)
-    beaten = [puzzle.beaten(name, score) >= 0.5 for name in levels]
-    marks = "".join("\N{LARGE GREEN SQUARE}" if one else "\N{WHITE LARGE SQUARE}" for one in beaten)
-    better = next((name for name in reversed(levels) if puzzle.beaten(name, score) >= 0.5), levels[0])
-    share_of = f"{100 * puzzle.beaten(better, score):.0f}"
+    from kippu.games.metrox.daily import compared
+
+    found = compared(puzzle, score)
     return say(
         "daily-share",
-        date=puzzle.date,
-        map=puzzle.map,
-        score=score,
-        par=f"{puzzle.par:.1f}",
-        marks=marks,
-        share=share_of,
-        level=say(f"bot-{better}"),
+        date=found.date,
+        map=found.map,
+        score=found.score,
+        par=f"{found.par:.1f}",
+        marks=found.marks,
+        share=f"{100 * found.levels[found.level].share:.0f}",
+        level=say(f"bot-{found.level}"),
     )

@@ -22,6 +22,7 @@ def serve(
 ) -> None:
     """Serve live tables to browsers, on a database file or PostgreSQL."""
     import webbrowser
+    from importlib.util import find_spec
 
     import segno
 
@@ -38,6 +39,8 @@ def serve(
             segno.make(network, micro=False).terminal(compact=True)
     if not db.startswith("postgres"):
         screen.print(say("serve-db", file=str(Path(db.removeprefix("sqlite:")).absolute())), soft_wrap=True)
+    if find_spec("numba") is None:
+        screen.print(say("serve-slow"), soft_wrap=True)
     screen.print(say("serve-stop"))
     if browser:
         webbrowser.open(here)

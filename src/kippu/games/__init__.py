@@ -2,7 +2,9 @@
 
 from collections.abc import Callable
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
+from types import ModuleType
 
 from kippu.core import record
 from kippu.core.errors import BadRecord, KippuError
@@ -24,6 +26,17 @@ def settings(id_: str) -> dict[str, Callable[[Path], object]]:
     """The options of a game that can be read from a file, each with its reader."""
     readers: dict[str, Callable[[Path], object]] = getattr(import_module(f"kippu.games.{id_}"), "READERS", {})
     return readers
+
+
+def brings(id_: str, name: str) -> bool:
+    """Whether a game has a module that not all games have: `coach`, `daily`, `picture`."""
+    find(id_)
+    return find_spec(f"kippu.games.{id_}.{name}") is not None
+
+
+def extra(id_: str, name: str) -> ModuleType | None:
+    """Such a module, loaded, if the game has it."""
+    return import_module(f"kippu.games.{id_}.{name}") if brings(id_, name) else None
 
 
 def read_record(line: bytes) -> tuple[AnyGame, AnyRecord]:

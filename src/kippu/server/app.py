@@ -8,9 +8,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from importlib.resources import as_file, files
 from itertools import islice
 from pathlib import Path
-from typing import TypeVar
 
-import msgspec
 from prometheus_client import CollectorRegistry, Gauge, generate_latest
 from starlette.applications import Starlette
 from starlette.concurrency import run_in_threadpool
@@ -31,23 +29,27 @@ from kippu.core.record import AnyRecord
 from kippu.core.replay import replay, states, verify
 from kippu.core.rulebook import rulebook
 from kippu.core.text import LANGUAGES, sources, text
-from kippu.games import IDS, find, read_record
+from kippu.games import IDS, brings, find, read_record
 from kippu.server import auth
-from kippu.server.audience import encode
+from kippu.server.coaching import Coaching
 from kippu.server.house import House
 from kippu.server.limits import Limits
-from kippu.server.live import GOING, MAX_MESSAGE, Connection, live
+from kippu.server.live import GOING, Connection, live
 from kippu.server.logs import note
 from kippu.server.picture import result_picture
 from kippu.server.protocol import Account, CheckedRecord, Frame, GameInfo, JoinTable, Me, NewTable, Refusal, Seated
+from kippu.server.requests import MAX_RECORD
+from kippu.server.requests import address as _address
+from kippu.server.requests import allow as _allow
+from kippu.server.requests import body as _body
+from kippu.server.requests import json as _json
+from kippu.server.requests import read as _read
 from kippu.server.rooms import refusal
 from kippu.server.store import Store, store_for
 
-T = TypeVar("T")
 STATIC = Path(str(files("kippu.server") / "static"))
 _FORGET_EVERY = 60.0
 _MOST_FRAMES = 100
-_MAX_RECORD = 4 * 1024 * 1024  # a game of 99 has half a megabyte
 
 
 _HASHED = re.compile(r"-[\w-]{8}\.(js|css)$")
@@ -70,6 +72,7 @@ class Server:
     def __init__(self, store: Store) -> None:
         self.house = House(store)
         self.limits = Limits()
+        self.coaching = Coaching(self.house, self.limits)
         self.connections: set[Connection] = set()
         self.registry = CollectorRegistry()
         Gauge("kippu_connections", "Open sockets", registry=self.registry).set_function(lambda: len(self.connections))
@@ -87,6 +90,7 @@ class Server:
         finally:
             for task in tasks:
                 task.cancel()
+            self.coaching.close()
             for connection in tuple(self.connections):
                 connection.close(GOING)
             await asyncio.sleep(0)
@@ -102,7 +106,7 @@ class Server:
 
     async def new_table(self, request: Request) -> Response:
         """POST /api/tables."""
-        self._allow(self.limits.tables.take(_address(request)))
+        _allow(self.limits.tables.take(_address(request)))
         wanted = await _body(request, NewTable)
         player, token = await auth.who_or_new(request, self.house.store, wanted.name)
         room = await self.house.new_table(player.id, wanted)
@@ -160,13 +164,13 @@ class Server:
         if request.method == "GET":
             finished = (await self.house.room(request.path_params["id"])).record()
         else:
-            line = (await _read(request, _MAX_RECORD)).removesuffix(b"\n")
+            line = (await _read(request, MAX_RECORD)).removesuffix(b"\n")
             finished = (await run_in_threadpool(read_record, line))[1]
         return _json(await run_in_threadpool(_frames, finished, request.query_params))
 
     async def check_record(self, request: Request) -> Response:
         """POST /api/records/check: whether somebody's record is what its game made of it."""
-        line = (await _read(request, _MAX_RECORD)).removesuffix(b"\n")
+        line = (await _read(request, MAX_RECORD)).removesuffix(b"\n")
         return _json(await run_in_threadpool(_checked, line))
 
     # --- who I am -----------------------------------------------------------------------------------------
@@ -178,7 +182,7 @@ class Server:
 
     async def make_account(self, request: Request) -> Response:
         """POST /api/me/account."""
-        self._allow(self.limits.logins.take(_address(request)))
+        _allow(self.limits.logins.take(_address(request)))
         wanted = await _body(request, Account)
         player, token = await auth.who_or_new(request, self.house.store, wanted.login)
         await auth.register(self.house.store, player, wanted.login, wanted.password)
@@ -187,7 +191,7 @@ class Server:
 
     async def log_in(self, request: Request) -> Response:
         """POST /api/me/login."""
-        self._allow(self.limits.logins.take(_address(request)))
+        _allow(self.limits.logins.take(_address(request)))
         wanted = await _body(request, Account)
         guest = await auth.who(request, self.house.store)
         account, token = await auth.log_in(self.house.store, wanted.login, wanted.password)
@@ -256,10 +260,6 @@ class Server:
             raise HTTPException(503)
         return FileResponse(file, headers={"cache-control": "no-cache"})
 
-    def _allow(self, allowed: bool) -> None:  # noqa: FBT001
-        if not allowed:
-            raise HTTPException(429)
-
     def _guarded(self, handler: Callable[[Request], Awaitable[Response]]) -> Callable[[Request], Awaitable[Response]]:
         """A request within limits, from a page of ours; an error becomes an answer that says what is wrong."""
 
@@ -297,6 +297,7 @@ class Server:
             Route("/api/tables/{id}/picture.svg", guarded(self.picture), methods=get),
             WebSocketRoute("/api/tables/{id}/live", self.socket),
             Route("/api/records/check", guarded(self.check_record), methods=post),
+            *self.coaching.routes(guarded),
             Route("/api/me", guarded(self.me), methods=get),
             Route("/api/me/account", guarded(self.make_account), methods=post),
             Route("/api/me/login", guarded(self.log_in), methods=post),
@@ -331,10 +332,6 @@ def _client_file(path: str) -> Path:
     return STATIC / "index.html"
 
 
-def _json(value: object, status: int = 200) -> Response:
-    return Response(encode(value), status, media_type="application/json")
-
-
 def _game_info(game: str) -> GameInfo:
     info, say = find(game).info, {lang: text(lang, f"kippu.games.{game}") for lang in LANGUAGES}
     return GameInfo(
@@ -345,6 +342,8 @@ def _game_info(game: str) -> GameInfo:
         max_seats=info.max_seats,
         bots=tuple(bots(game)),
         stand_in=stand_in(game),
+        coach=brings(game, "coach"),
+        daily=brings(game, "daily"),
     )
 
 
@@ -356,10 +355,6 @@ def _status(error: KippuError) -> int:
 
 def _refused(code: str, status: int) -> Response:
     return _json(Refusal(code), status)
-
-
-def _address(request: Request) -> str:
-    return request.client.host if request.client else ""
 
 
 def _known_lang(lang: str) -> None:
@@ -386,22 +381,3 @@ def _frames(finished: AnyRecord, asked: Mapping[str, str]) -> list[Frame]:
 def _checked(line: bytes) -> CheckedRecord:
     game, one = read_record(line)
     return CheckedRecord(game.info.id, replay(game, one), None if one.seed is None else verify(game, one))
-
-
-async def _read(request: Request, most: int) -> bytes:
-    """The body, unless it is too long."""
-    body = b""
-    async for part in request.stream():
-        body += part
-        if len(body) > most:
-            raise KippuError("too_long", max=most)
-    return body
-
-
-async def _body(request: Request, type_: type[T]) -> T:
-    """The body, decoded strictly and never longer than a message may be."""
-    body = await _read(request, MAX_MESSAGE)
-    try:
-        return msgspec.json.decode(body, type=type_)
-    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        raise KippuError("bad_request", reason=str(error)) from error

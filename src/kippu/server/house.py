@@ -2,12 +2,14 @@
 
 import asyncio
 import secrets
+from typing import Any, NamedTuple
 
 import msgspec
 
 from kippu.bots import find_bot
 from kippu.core.chance import new_seed
 from kippu.core.errors import BadOptions, KippuError
+from kippu.core.game import AnyGame, Options
 from kippu.games import find
 from kippu.server.audience import encode
 from kippu.server.logs import note
@@ -18,6 +20,21 @@ from kippu.server.store import Store, TableRow
 
 _LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that look alike
 _ID_LENGTH = 10
+
+
+def options_of(game: AnyGame, wanted: dict[str, Any]) -> Options:
+    """The options that somebody wants to play a game with."""
+    try:
+        return msgspec.convert(wanted, game.info.options)
+    except msgspec.ValidationError as error:
+        raise BadOptions("bad_options", reason=str(error)) from error
+
+
+class Puzzle(NamedTuple):
+    """A puzzle of the day: its date, and the seed of its deal."""
+
+    date: str
+    seed: str
 
 
 class House:
@@ -63,10 +80,7 @@ class House:
     async def new_table(self, player: int, wanted: NewTable) -> Room:
         """Make a table with its host on the first seat, and bots on the next."""
         game = find(wanted.game)
-        try:
-            options = msgspec.convert(wanted.options, game.info.options)
-        except msgspec.ValidationError as error:
-            raise BadOptions("bad_options", reason=str(error)) from error
+        options = options_of(game, wanted.options)
         bots = [SeatState(f"{name} {number}", bot=name) for number, name in enumerate(wanted.bots, 1)]
         for name in wanted.bots:
             find_bot(wanted.game, name)
@@ -77,6 +91,13 @@ class House:
         room = await self._new_room(wanted.game, encode(options), settings, open_=wanted.open)
         if wanted.start:
             await room.start()
+        return room
+
+    async def new_daily(self, player: int, name: str, game_id: str, options: Options, puzzle: Puzzle) -> Room:
+        """A puzzle of the day, begun at once: its player alone, with the seed that everybody gets."""
+        settings = Settings(seats=(SeatState(name, player),), host=player, max_seats=1, daily=puzzle.date)
+        room = await self._new_room(game_id, encode(options), settings, open_=False, seed=puzzle.seed)
+        await room.start()
         return room
 
     async def rematch(self, table_id: str) -> str:
@@ -92,7 +113,9 @@ class House:
 
         return await room.rematch(make)
 
-    async def _new_room(self, game_id: str, options: bytes, settings: Settings, *, open_: bool) -> Room:
+    async def _new_room(
+        self, game_id: str, options: bytes, settings: Settings, *, open_: bool, seed: str | None = None
+    ) -> Room:
         row = TableRow(
             id="".join(secrets.choice(_LETTERS) for _ in range(_ID_LENGTH)),
             game=game_id,
@@ -101,7 +124,7 @@ class House:
             phase="lobby",
             open=open_,
             settings=encode(settings),
-            seed=new_seed(),
+            seed=seed or new_seed(),
             created=now(),
             players=tuple(seat.player for seat in settings.seats if seat.player is not None),
         )

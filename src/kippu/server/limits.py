@@ -51,6 +51,8 @@ class Limits:
         self.requests = self._per_address(rate=50, burst=200)
         self.sockets = self._per_address(rate=20, burst=200)
         self.tables = self._per_address(rate=0.5, burst=30)
+        self.hints = self._per_address(rate=1, burst=15)  # by player: a whole room may have one address
+        self.reviews = self._per_address(rate=2, burst=60)
         self.logins = self._per_address(rate=0.2, burst=10)
 
     def _per_address(self, rate: float, burst: float) -> Buckets:

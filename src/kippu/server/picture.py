@@ -1,14 +1,12 @@
 """A picture of a result, to share: what the game draws of it, and the scores. Our own drawing, as SVG."""
 
 from collections.abc import Iterator
-from importlib import import_module
-from importlib.util import find_spec
 from xml.sax.saxutils import escape
 
 from kippu.core.record import AnyRecord, Seat
 from kippu.core.replay import states
 from kippu.core.text import Text, text
-from kippu.games import find
+from kippu.games import extra, find
 
 _WIDTH, _HEIGHT = 1200, 630  # what most places show of a shared picture
 _LEFT, _TOP, _DRAWING_WIDTH, _DRAWING_HEIGHT = 60, 150, 660, 430
@@ -22,8 +20,7 @@ def result_picture(record: AnyRecord, lang: str) -> str:
     package = f"kippu.games.{record.game}"
     say = text(lang, package)
     title, drawn = say("game-name"), ""
-    if find_spec(f"{package}.picture"):
-        picture = import_module(f"{package}.picture")
+    if picture := extra(record.game, "picture"):
         *_, last = states(find(record.game), record)
         assert record.outcome is not None
         title = f"{title} \N{MIDDLE DOT} {picture.caption(last, lang)}"

@@ -34,6 +34,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     max_seats: int
     bots: tuple[str, ...]
     stand_in: str  # the bot that plays for somebody who is gone
+    coach: bool = False  # whether it gives hints and reviews
+    daily: bool = False  # whether it has a puzzle of the day
 
 
 # --- tables, as the lobby shows them ----------------------------------------------------------------------
@@ -63,6 +65,7 @@ class TableInfo(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_de
     commitment: str | None = None  # once playing
     seed: str | None = None  # once over
     rematch: str | None = None  # the id of the table that follows this one
+    daily: str | None = None  # the date, if this is a puzzle of the day
     muted: tuple[int, ...] = ()  # seats that may not write in the chat
 
 
@@ -241,6 +244,32 @@ class Frame(msgspec.Struct, frozen=True):
 
     n: int
     view: Any
+
+
+class NewDaily(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/games/GAME/daily: begin today's puzzle, or go back to it; the answer is `Seated`."""
+
+    name: PlayerName
+    options: dict[str, Any] = {}  # which puzzle, where a game has several
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """GET /api/tables/ID/hint: the options of one's own seat as the game's coach weighs them, the best first."""
+
+    version: int
+    options: tuple[Any, ...]
+
+
+class Working(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What takes the server a while: how many steps of how many are done, and what came of it in the end.
+
+    GET /api/tables/ID/review, POST /api/records/review: a finished game as its coach sees a seat's decisions.
+    GET /api/tables/ID/daily: a puzzle of the day beside those who have played it.
+    """
+
+    done: int
+    of: int
+    result: Any = None
 
 
 class CheckedRecord(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -105,6 +105,7 @@ class Room:
             commitment=None if self._row.phase == "lobby" else commitment(self._row.seed),
             seed=self._row.seed if over else None,
             rematch=settings.rematch,
+            daily=settings.daily,
             muted=settings.muted,
         )
 
@@ -126,6 +127,14 @@ class Room:
         if table is None or table.outcome is None or self._told < table.version:  # the end is not stored yet
             raise KippuError("not_over")
         return table.record()
+
+    async def decision(self, seat: int) -> tuple[int, Any]:
+        """What a seat that is to act sees, all of it stored, and its version."""
+        async with self._lock:
+            table = self._table
+            if table is None or seat not in self._game.to_act(table.state):
+                raise KippuError("nothing_to_decide")
+            return table.version, table.view(seat)
 
     # --- coming and going ---------------------------------------------------------------------------------
 

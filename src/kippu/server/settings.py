@@ -29,6 +29,7 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     clock: int | None = None
     muted: tuple[int, ...] = ()
     rematch: str | None = None
+    daily: str | None = None  # the date, if this is a puzzle of the day
     # Names and bots as the game began: part of its record.
     began: tuple[SeatState, ...] = ()
 

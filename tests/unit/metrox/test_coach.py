@@ -1,6 +1,7 @@
 """The coach: what options are worth, what decisions cost."""
 
 import random
+from concurrent.futures import ThreadPoolExecutor
 from statistics import fmean, stdev
 
 import msgspec
@@ -10,7 +11,7 @@ from kippu.core.record import Seat
 from kippu.core.table import Table
 from kippu.games.metrox import GAME
 from kippu.games.metrox import kernel as k
-from kippu.games.metrox.coach import Review, average_deal, hint, on_deal, review, weigh
+from kippu.games.metrox.coach import Review, average_deal, hint, on_deal, review, reviewing, weigh
 from kippu.games.metrox.mind import mind
 from kippu.games.metrox.parts import parts
 from kippu.games.metrox.position import action, of_state
@@ -73,14 +74,28 @@ def test_bad_play_costs_more_than_good_play(reviews: dict[str, Review]) -> None:
     assert reviews["random"].total < reviews["expert"].total
 
 
+def test_a_review_tells_how_far_it_is(reviews: dict[str, Review]) -> None:
+    steps = reviewing(playout(GAME, MetroXOptions(CROSS, PLENTY), ("random",), "steps"), 0)
+    told = list(steps)
+    assert told == [(done, len(told)) for done in range(len(told))]
+    assert len({len(one.decisions) for one in reviews.values()}) == 1
+
+
+def test_who_plays_well_is_not_told_of_losses_that_are_chance() -> None:
+    found = review(playout(GAME, MetroXOptions(), ("master",), "a"), 0, games=60)
+    seemingly = sum(one.options[0].mean - one.taken.mean for one in found.decisions)
+    assert 0 <= found.lost < seemingly / 2
+
+
 def test_luck_is_of_the_deal_not_of_the_player(reviews: dict[str, Review]) -> None:
     assert reviews["random"].luck == reviews["expert"].luck
 
 
 def test_turning_points_cost_most(reviews: dict[str, Review]) -> None:
-    points = reviews["random"].turning_points()
-    assert 0 < len(points) <= 3
-    assert points[0].taken.less == max(one.taken.less for one in points)
+    one = reviews["random"]
+    cost = {decision.turn: decision.taken.less for decision in one.decisions}
+    assert 0 < len(one.turning_points) <= 3
+    assert cost[one.turning_points[0]] == max(cost[turn] for turn in one.turning_points)
 
 
 def test_a_choice_that_was_taken_back_does_not_count() -> None:
@@ -108,3 +123,10 @@ def test_the_average_deal_is_the_mean_of_deals() -> None:
     thinker, dice = mind(shared), k.dice("some deals")
     some = [on_deal(shared, thinker.shuffle(dice), 1) for _ in range(150)]
     assert average_deal(shared) == pytest.approx(fmean(some), abs=2.5)
+
+
+def test_threads_do_not_disturb_each_other() -> None:
+    view = GAME.view(Sheets("number-4").state, 0)
+    alone = hint(view)
+    with ThreadPoolExecutor(4) as threads:
+        assert list(threads.map(hint, [view] * 8)) == [alone] * 8

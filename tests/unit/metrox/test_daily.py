@@ -5,10 +5,12 @@ from collections import Counter
 import pytest
 
 from kippu.core.chance import Seeded
+from kippu.core.errors import KippuError
 from kippu.games.metrox import GAME
-from kippu.games.metrox.daily import Daily, daily, daily_seed, deal_of
+from kippu.games.metrox.daily import Daily, compared, computing, daily, daily_seed, deal_of, seed_of
 from kippu.games.metrox.types import CardTurned, MetroXOptions
 from kippu.sim.playout import playout
+from tests.rules.metrox.sheets import CROSS
 
 
 def test_the_deal_is_that_of_a_game_with_the_seed() -> None:
@@ -49,5 +51,25 @@ def test_equal_scores_count_half() -> None:
 
 
 def test_the_puzzle_is_the_same_for_all(puzzle: Daily) -> None:
-    daily.cache_clear()
     assert daily("2026-07-01", "tokyo", 200) == puzzle
+
+
+def test_a_crowd_of_thousands_comes_in_steps() -> None:
+    told = list(computing("2026-07-01", MetroXOptions("osaka"), 1_500))
+    assert told[:4] == [(0, 7_500), (1_000, 7_500), (1_500, 7_500), (2_500, 7_500)]
+    assert len(told) == 10
+
+
+def test_a_score_beside_the_crowd(puzzle: Daily) -> None:
+    best, worst = compared(puzzle, 99), compared(puzzle, -99)
+    assert (best.level, best.marks) == ("master", "\N{LARGE GREEN SQUARE}" * 5)
+    assert (worst.level, worst.marks) == ("random", "\N{WHITE LARGE SQUARE}" * 5)
+    assert (best.score, best.par, best.players) == (99, puzzle.par, 200)
+    assert best.levels["master"].mean == puzzle.par
+    assert [one.share for one in worst.levels.values()] == [0] * 5
+
+
+@pytest.mark.parametrize("options", [MetroXOptions(CROSS), MetroXOptions("tokyo", "standard21")])
+def test_there_is_no_puzzle_for_other_maps_and_decks(options: MetroXOptions) -> None:
+    with pytest.raises(KippuError, match="no_puzzle_with_options"):
+        seed_of("2026-07-01", options)

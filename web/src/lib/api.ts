@@ -1,6 +1,6 @@
 /** Requests to the server. What it refuses is thrown as `Refused`; no answer at all as `Offline`. */
 import type {
-  Account, CheckedRecord, Frame, GameInfo, GameRecord, JoinTable, Me, NewTable, Refusal, Seated, TableInfo,
+  Account, CheckedRecord, Frame, GameInfo, GameRecord, Hint, JoinTable, Me, NewDaily, NewTable, Refusal, Seated, TableInfo, Working,
 } from "./protocol";
 
 export class Refused extends Error {
@@ -45,6 +45,17 @@ async function json<T>(path: string, body?: unknown): Promise<T> {
   return (await (await ask(path, body)).json()) as T;
 }
 
+/** Records as their files have them: the server takes them in no other spelling, such as 1 for 1.0. */
+const texts = new WeakMap<GameRecord, string>();
+
+export function parseRecord(text: string): GameRecord {
+  const record = JSON.parse(text) as GameRecord;
+  texts.set(record, text);
+  return record;
+}
+
+const asWritten = (record: GameRecord) => new Blob([texts.get(record) ?? JSON.stringify(record)]);
+
 export const newTable = (wanted: NewTable) => json<Seated>("tables", wanted);
 export const joinTable = (id: string, wanted: JoinTable) => json<Seated>(`tables/${id}/join`, wanted);
 export const rematch = (id: string) => json<Seated>(`tables/${id}/rematch`, {});
@@ -60,7 +71,13 @@ export const fetchRecord = (id: string) => json<GameRecord>(`tables/${id}/record
 export const fetchGames = () => once<GameInfo[]>("games");
 export const tableFrames = (id: string, query: string) => json<Frame[]>(`tables/${id}/frames?${query}`);
 export const recordFrames = (record: GameRecord, query: string) =>
-  json<Frame[]>(`records/frames?${query}`, new Blob([JSON.stringify(record)]));
+  json<Frame[]>(`records/frames?${query}`, asWritten(record));
+export const fetchHint = (id: string) => json<Hint>(`tables/${id}/hint`);
+export const tableReview = (id: string, seat: number) => json<Working>(`tables/${id}/review?seat=${seat}`);
+export const recordReview = (record: GameRecord, seat: number) =>
+  json<Working>(`records/review?seat=${seat}`, asWritten(record));
+export const beginDaily = (game: string, wanted: NewDaily) => json<Seated>(`games/${game}/daily`, wanted);
+export const dailyResult = (id: string) => json<Working>(`tables/${id}/daily`);
 export const fetchData = <T>(game: string, file: string) => once<T>(`games/${game}/data/${file}`);
 export const fetchRules = (game: string, lang: string) => once<Section[]>(`games/${game}/rules/${lang}`);
 export const fetchText = async (lang: string) => (await ask(`text/${lang}`)).text();

@@ -1,8 +1,8 @@
-/** Which page an address is: / , /learn/GAME , /record , /t/ID , /t/ID/replay , /t/ID/wall. */
+/** Which page an address is: / , /learn/GAME , /daily/GAME , /record , /t/ID , /t/ID/replay , /t/ID/wall. */
 
 export type Place =
   | { readonly page: "home" | "record" | "missing" }
-  | { readonly page: "learn"; readonly game: string }
+  | { readonly page: "learn" | "daily"; readonly game: string }
   | { readonly page: "table" | "replay" | "wall"; readonly id: string };
 
 export function placeOf(path: string): Place {
@@ -10,6 +10,8 @@ export function placeOf(path: string): Place {
   if (path === "/record") return { page: "record" };
   const learn = /^\/learn(?:\/(\w+))?\/?$/.exec(path);
   if (learn) return { page: "learn", game: learn[1] ?? "metrox" };
+  const daily = /^\/daily\/(\w+)\/?$/.exec(path);
+  if (daily) return { page: "daily", game: daily[1]! };
   const found = /^\/t\/([A-Za-z0-9_-]+)(?:\/(replay|wall))?\/?$/.exec(path);
   if (found) return { page: (found[2] as "replay" | "wall" | undefined) ?? "table", id: found[1]! };
   return { page: "missing" };

@@ -72,6 +72,7 @@ export interface TableInfo {
   readonly commitment?: string | null;
   readonly seed?: string | null;
   readonly rematch?: string | null;
+  readonly daily?: string | null;
   readonly muted?: readonly number[];
 }
 
@@ -149,6 +150,8 @@ export interface GameInfo {
   readonly max_seats: number;
   readonly bots: readonly string[];
   readonly stand_in: string;
+  readonly coach?: boolean;
+  readonly daily?: boolean;
 }
 
 /** POST /api/tables: make a table and sit down at it as host. */
@@ -197,6 +200,25 @@ export interface CheckedRecord {
 export interface Frame {
   readonly n: number;
   readonly view: unknown;
+}
+
+/** POST /api/games/GAME/daily: begin today's puzzle, or go back to it; the answer is `Seated`. */
+export interface NewDaily {
+  readonly name: string;
+  readonly options?: { readonly [key: string]: unknown };
+}
+
+/** GET /api/tables/ID/hint: the options of one's own seat as the game's coach weighs them, the best first. */
+export interface Hint {
+  readonly version: number;
+  readonly options: readonly unknown[];
+}
+
+/** What takes the server a while: how many steps of how many are done, and what came of it in the end. */
+export interface Working {
+  readonly done: number;
+  readonly of: number;
+  readonly result?: unknown;
 }
 
 /** A whole game. `outcome` and `seed` are there once it is over. */

@@ -92,7 +92,7 @@ invite = Invite
 invite-link = Link for your friends
 invite-qr = QR code of the link to this table
 invite-copy = Copy
-invite-copied = Copied
+copied = Copied
 invite-share = Share
 invite-wall = Wall display
 
@@ -220,3 +220,10 @@ watching = { $waiting ->
    *[other] You are watching. { $waiting } players are still writing.
 }
 invite-text = Play { $game } with me!
+
+## The puzzle of the day
+
+daily = Today's puzzle
+title-daily = Today's puzzle – Kippu
+daily-explained = One deal for everybody today. You play alone and without hints; at the end you see par and how many you beat. Whoever comes back finds the same table.
+daily-begin = Play today's puzzle

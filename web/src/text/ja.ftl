@@ -92,7 +92,7 @@ invite = 招待
 invite-link = 友だちに送るリンク
 invite-qr = このテーブルへのリンクの QR コード
 invite-copy = コピー
-invite-copied = コピーしました
+copied = コピーしました
 invite-share = 共有
 invite-wall = 会場表示
 
@@ -216,3 +216,10 @@ watching = { $waiting ->
    *[other] 観戦中です。{ $waiting }人が考えています。
 }
 invite-text = 一緒に{ $game }を遊びませんか？
+
+## 今日の問題
+
+daily = 今日の問題
+title-daily = 今日の問題 – Kippu
+daily-explained = 今日は全員が同じカードの並びです。1人で、ヒントなしで遊びます。終わるとパーと、何人を上回ったかが分かります。もう一度来ても同じテーブルに戻ります。
+daily-begin = 今日の問題を遊ぶ

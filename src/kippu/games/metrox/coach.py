@@ -2,33 +2,40 @@
 
 An option's worth is the mean final score of games played on from it by good players; all options of a decision meet
 the same cards, so that differences between them are known better than the scores themselves. `hint` is for a live
-position and knows what its viewer knows; `review` goes through the record of a game.
+position and knows what its viewer knows; `reviewing` goes through the record of a game, decision by decision.
 """
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from statistics import fmean, stdev
+from typing import Literal, NamedTuple
 
 import msgspec
 
+from kippu.core.jit import COMPILED
 from kippu.core.record import AnyRecord
 from kippu.core.replay import states
+from kippu.core.steps import Steps, finish
 from kippu.games.metrox import GAME
 from kippu.games.metrox import kernel as k
 from kippu.games.metrox.mind import Mind, mind
 from kippu.games.metrox.parts import Parts, parts
 from kippu.games.metrox.position import Position, choice, of_view
 from kippu.games.metrox.rules import State
-from kippu.games.metrox.types import Choice, TakeBack, View
+from kippu.games.metrox.types import CardTurned, Choice, TakeBack, View
 
 _RIVALS = 5  # that are imagined to play on
-_HINT = 24_000  # moves imagined for a hint
-_LEAST = 20  # games per option
+# Moves imagined for a hint and for a decision of a review, and games per option at least and at most: what people may
+# be kept waiting for. Without numba it takes longer and is less sure, and the errors tell so.
+_HINT, _REVIEW, _LEAST, _MOST = (24_000, 60_000, 8, 200) if COMPILED else (2_400, 2_400, 4, 20)
 _PLAYED_OUT = 12  # options whose worth is found by playing on; that of others by looking at them
 _DEALS = 400  # deals that make the average deal
 _SAME_DEAL = 40  # good players who play the deal of a record
 _LIVELY = 0.05  # the temperature at which good players differ a little
+_NOTABLE = 1.0  # points that make a deal kind or hard
+_SURE = 0.25, 2.0  # a turning point costs so many points, and so many standard errors
+_TURNING_POINTS = 3
 
 
 class Weighed(msgspec.Struct, frozen=True):
@@ -62,32 +69,27 @@ class Review(msgspec.Struct, frozen=True):
     total: int
     par: float  # a good player's mean over all deals
     deal: float  # a good player's mean with the cards of this game
+    luck: float  # how much kinder the deal was than the average one
+    dealt: Literal["kind", "even", "hard"]  # the same in a word
+    lost: float  # what all decisions together have cost
+    turning_points: tuple[int, ...]  # turns whose decisions cost most, as far as one can be sure, the worst first
     decisions: tuple[Decision, ...]
-
-    @property
-    def lost(self) -> float:
-        """What all decisions together have cost."""
-        return sum(one.taken.less for one in self.decisions)
-
-    @property
-    def luck(self) -> float:
-        """How much kinder the deal was than the average one."""
-        return self.deal - self.par
-
-    def turning_points(self, most: int = 3) -> list[Decision]:
-        """The decisions that cost most, as far as one can be sure that they did."""
-        sure = [one for one in self.decisions if one.taken.less > max(0.25, 2 * one.taken.less_error)]
-        return sorted(sure, key=lambda one: -one.taken.less)[:most]
 
 
 def hint(view: View, seed: str = "hint") -> tuple[Weighed, ...]:
     """What every option of a live position is worth for its viewer, from best to worst."""
     assert isinstance(view.viewer, int)
     position = _seen(view)
+    return weigh(position, _affordable(position, _HINT), seed)
+
+
+def _affordable(position: Position, moves: int) -> int:
+    """How many games can be played on from every option with so many moves in all."""
     options = len(mind(position.parts).values(position, 0, deep=False))
-    left = int(position.s[k.LEFT])
-    games = max(_LEAST, _HINT // (min(options, _PLAYED_OUT) * left * position.seats))
-    return weigh(position, games, seed)
+    cards = position.parts.cards
+    writing = sum(card.copies for card in cards if card.kind != "free")  # free circles use no space
+    turns = int(position.s[k.LEFT]) * sum(card.copies for card in cards) // writing
+    return max(_LEAST, moves // (min(options, _PLAYED_OUT) * turns * position.seats))
 
 
 def _seen(view: View) -> Position:
@@ -101,7 +103,7 @@ def _seen(view: View) -> Position:
 
 
 def weigh(position: Position, games: int, seed: str) -> tuple[Weighed, ...]:
-    """What every option of the first seat is worth: so many games are played on from each."""
+    """What every option of the first seat is worth: so many games, two or more, are played on from each."""
     thinker = mind(position.parts)
     looked = sorted(thinker.values(position, 0, deep=True), key=lambda item: -item[1])
     played = {
@@ -116,13 +118,27 @@ def weigh(position: Position, games: int, seed: str) -> tuple[Weighed, ...]:
     for number, value in looked:
         if number in played:
             apart = [one - other for one, other in zip(played[best], played[number], strict=True)]
-            mean, error, less, less_error = means[number], _error(played[number]), fmean(apart), _error(apart)
+            mean, error, less, less_error = means[number], _error(played[number]), _less(played, number), _error(apart)
         else:
             mean = min(value + fmean(gaps), means[best])
             error = math.hypot(stdev(gaps), _error(played[best]))
             less, less_error = means[best] - mean, stdev(gaps)
         found.append(Weighed(choice(position.parts, number), mean, error, less, less_error))
     return tuple(sorted(found, key=lambda one: -one.mean))
+
+
+def _less(played: Mapping[int, Sequence[int]], number: int) -> float:
+    """How much less an option is worth than the best one.
+
+    Of many options that are about equal one looks best by luck. So half of the games tell which is best, the other half
+    how much better it is, and the other way round: else good players were told that they lose points all the time.
+    """
+    halves = [{one: scores[start::2] for one, scores in played.items()} for start in (0, 1)]
+    found = []
+    for telling, measuring in (halves, reversed(halves)):
+        best = max(telling, key=lambda one: (fmean(telling[one]), one == number))
+        found.append(fmean(measuring[best]) - fmean(measuring[number]))
+    return max(0.0, fmean(found))
 
 
 def _played_on(thinker: Mind, position: Position, number: int, games: int, seed: str) -> list[list[int]]:
@@ -134,10 +150,52 @@ def _error(scores: Sequence[float]) -> float:
     return stdev(scores) / math.sqrt(len(scores)) if len(scores) > 1 else 0.0
 
 
-def review(record: AnyRecord, seat: int, games: int = 200, seed: str = "coach") -> Review:
+def review(record: AnyRecord, seat: int, games: int = _MOST, seed: str = "coach") -> Review:
     """How a seat of a finished game has played."""
+    return finish(reviewing(record, seat, games, seed))
+
+
+def reviewing(record: AnyRecord, seat: int, games: int | None = None, seed: str = "coach") -> Steps[Review]:
+    """The same step by step; without a number of games, with as many as people can wait for."""
     assert record.outcome is not None
-    decisions, cards = [], []
+    turns = list(_turns(record, seat))
+    steps = 2 + len(turns)
+    decisions: list[Decision] = []
+    for turn in turns:
+        yield len(decisions), steps
+        decisions.append(_decision(turn, games, f"{seed}/{turn.view.turn}"))
+    yield steps - 2, steps
+    shared, cards = parts(record.options), _cards(record)
+    deal = on_deal(shared, cards)
+    yield steps - 1, steps
+    return _review(seat, record.outcome.scores[seat], average_deal(shared), deal, tuple(decisions))
+
+
+def _review(seat: int, total: int, par: float, deal: float, decisions: tuple[Decision, ...]) -> Review:
+    luck, (least, errors) = deal - par, _SURE
+    sure = [one for one in decisions if one.taken.less > max(least, errors * one.taken.less_error)]
+    sure.sort(key=lambda one: -one.taken.less)
+    return Review(
+        seat=seat,
+        total=total,
+        par=par,
+        deal=deal,
+        luck=luck,
+        dealt="kind" if luck > _NOTABLE else "hard" if luck < -_NOTABLE else "even",
+        lost=sum(one.taken.less for one in decisions),
+        turning_points=tuple(one.turn for one in sure[:_TURNING_POINTS]),
+        decisions=decisions,
+    )
+
+
+class _Turn(NamedTuple):
+    """A decision of a record: how the game stood for its seat, and what was chosen in the end."""
+
+    view: View
+    chosen: Choice
+
+
+def _turns(record: AnyRecord, seat: int) -> Iterator[_Turn]:
     before: State | None = None
     chosen: Choice | None = None
     for state, entry in zip(states(GAME, record), record.log, strict=True):
@@ -145,15 +203,21 @@ def review(record: AnyRecord, seat: int, games: int = 200, seed: str = "coach") 
             chosen = None if isinstance(entry.command, TakeBack) else entry.command
         if before is None or state.turn != before.turn or GAME.outcome(state) is not None:
             if before is not None and chosen is not None:
-                view = GAME.view(before, seat)
-                decisions.append(
-                    Decision(before.turn, view.card, chosen, weigh(_seen(view), games, f"{seed}/{before.turn}"))
-                )
-            if before is None or state.turn != before.turn:
-                cards.append(state.card)
+                yield _Turn(GAME.view(before, seat), chosen)
             before, chosen = state, None
-    shared = parts(record.options)
-    return Review(seat, record.outcome.scores[seat], average_deal(shared), on_deal(shared, cards), tuple(decisions))
+
+
+def _decision(turn: _Turn, games: int | None, seed: str) -> Decision:
+    position = _seen(turn.view)
+    if games is None:
+        games = min(_MOST, _affordable(position, _REVIEW))
+    return Decision(turn.view.turn, turn.view.card, turn.chosen, weigh(position, games, seed))
+
+
+def _cards(record: AnyRecord) -> list[int]:
+    """The cards of a game in the order they came."""
+    at = parts(record.options).card_at
+    return [at[event.card] for entry in record.log for event in entry.events if isinstance(event, CardTurned)]
 
 
 def on_deal(shared: Parts, cards: Sequence[int], games: int = _SAME_DEAL) -> float:

@@ -3,6 +3,7 @@
 from array import array
 from collections.abc import Sequence
 from functools import lru_cache
+from threading import get_ident
 from typing import Any
 
 from kippu.core.jit import Ints, ints, reals, shorts, zeros
@@ -83,7 +84,15 @@ class Mind:
         return cards
 
 
-@lru_cache(maxsize=16)
 def mind(parts: Parts, *, learned: bool = True) -> Mind:
-    """The mind for a map and a deck: with what was learned for the map, or with a rule of thumb."""
+    """The mind for a map and a deck: with what was learned for the map, or with a rule of thumb.
+
+    Every thread has its own: on a server bots play while the coach thinks.
+    """
+    return _mind_of(get_ident(), parts, learned=learned)
+
+
+@lru_cache(maxsize=16)
+def _mind_of(thread: int, parts: Parts, *, learned: bool) -> Mind:
+    del thread
     return Mind(parts, weights.learned(parts) if learned else None)

@@ -1,5 +1,5 @@
 /** How stations, routes and cards are called. */
-import type { CardData, StationData } from "./types";
+import type { CardData, Choice, StationData } from "./types";
 import { named, t } from "../../lib/words.svelte";
 import { cardOf, routeOf, type Parts } from "./parts";
 
@@ -34,4 +34,10 @@ export function cardName(card: CardData): string {
 
 export function cardNameOf(parts: Parts, id: string): string {
   return cardName(cardOf(parts, id));
+}
+
+/** A choice in a few words: a route, a station, or nothing. */
+export function choiceName(parts: Parts, choice: Choice): string {
+  if (choice.type === "write") return choice.route;
+  return choice.type === "circle" ? stationName(parts, choice.station) : t("coach-nothing");
 }

@@ -229,3 +229,51 @@ export interface RankStep {
   readonly total: number;
   readonly rank: string;
 }
+
+/** An option: the final score to expect, how far off that may be (a standard error), and less than the best. */
+export interface Weighed {
+  readonly choice: Write | Circle | Nothing;
+  readonly mean: number;
+  readonly error: number;
+  readonly less: number;
+  readonly less_error: number;
+}
+
+/** How a seat has played. */
+export interface Review {
+  readonly seat: number;
+  readonly total: number;
+  readonly par: number;
+  readonly deal: number;
+  readonly luck: number;
+  readonly dealt: "even" | "hard" | "kind";
+  readonly lost: number;
+  readonly turning_points: readonly number[];
+  readonly decisions: readonly Decision[];
+}
+
+/** A decision of a record, its options from best to worst. */
+export interface Decision {
+  readonly turn: number;
+  readonly card: string;
+  readonly chosen: Write | Circle | Nothing;
+  readonly options: readonly Weighed[];
+}
+
+/** A score beside par and the crowd, weakest level first. */
+export interface Compared {
+  readonly date: string;
+  readonly map: string;
+  readonly score: number;
+  readonly par: number;
+  readonly players: number;
+  readonly levels: { readonly [key: string]: Beaten };
+  readonly level: string;
+  readonly marks: string;
+}
+
+/** A level beside a score: its mean, and the share of its players that the score beats. */
+export interface Beaten {
+  readonly mean: number;
+  readonly share: number;
+}

@@ -44,26 +44,7 @@ bound-mean = Mean
 
 coach-progress = Coaching
 coach-title = Decisions of { $name }
-coach-turn = Turn
-coach-card = Card
-coach-chosen = Chosen
-coach-best = Better
-coach-expected = Expected
-coach-lost = Lost
-coach-join = { " " }
-coach-summary = { $name } made { $total } points. { $kind ->
-    [kind] The deal was { $luck } points kinder than the average: a good player makes { $deal } with it.
-    [hard] The deal was { $luck } points harder than the average: a good player makes { $deal } with it.
-   *[even] The deal was about an average one: a good player makes { $deal } with it.
-} All decisions together cost { $lost } points against the best options.
-coach-worst = The turning point was turn { $turn }: { $best } instead of { $chosen } would have been worth { $lost } points more.
-coach-no-mistake = No single decision cost enough to be sure of it.
 
 daily-title = Puzzle of { $date }, { $map }
-daily-level = Level
-daily-beaten = You beat
-daily-par = Par, the mean of stationmasters: { $par }
 daily-how = Play it: kippu play metrox --seats 1 --map { $map } --seed "{ $seed }" --record daily.jsonl
     Then: kippu daily --map { $map } --record daily.jsonl
-daily-share = MetroX { $date } { $map } { $marks }
-    { $score } points (par { $par }), better than { $share } % at level { $level }

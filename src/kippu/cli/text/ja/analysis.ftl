@@ -38,26 +38,7 @@ bound-mean = 平均
 
 coach-progress = 検討中
 coach-title = { $name } の判断
-coach-turn = 手番
-coach-card = カード
-coach-chosen = 選択
-coach-best = 最善
-coach-expected = 期待値
-coach-lost = 損失
-coach-join = { "" }
-coach-summary = { $name } の得点は{ $total }点でした。{ $kind ->
-    [kind] カードの並びは平均より{ $luck }点恵まれていて、上手な人なら{ $deal }点くらい取れます。
-    [hard] カードの並びは平均より{ $luck }点厳しく、上手な人でも{ $deal }点くらいです。
-   *[even] カードの並びはほぼ平均的で、上手な人なら{ $deal }点くらいです。
-}最善の選択と比べた損失は、全部で{ $lost }点です。
-coach-worst = 分かれ目は{ $turn }手目でした。{ $chosen } ではなく { $best } を選んでいれば、{ $lost }点多く見込めました。
-coach-no-mistake = はっきり損と言える判断は1つもありませんでした。
 
 daily-title = { $date } の問題（{ $map }）
-daily-level = レベル
-daily-beaten = 上回った割合
-daily-par = パー（駅長の平均）：{ $par }点
 daily-how = 遊ぶには：kippu play metrox --seats 1 --map { $map } --seed "{ $seed }" --record daily.jsonl
     そのあと：kippu daily --map { $map } --record daily.jsonl
-daily-share = メトロックス { $date } { $map } { $marks }
-    { $score }点（パー{ $par }）、レベル「{ $level }」の{ $share } %を上回りました

@@ -134,3 +134,30 @@ learn-free = A free circle uses no indicator space: fill any one empty station y
 learn-free-done = That is all there is to it. The game ends when all 23 indicator spaces are used.
 learn-end = Your score now: routes { $bonuses } + stars { $stars } − { $penalty } for { $empty } empty stations = { $total }. With five empty stations or fewer there is no penalty. Enjoy the ride!
 
+## The coach
+
+hint-title = What the coach expects
+hint-explained = Your final score if you go on well from there; ± is how far off that may be.
+hint-asking = The coach is thinking …
+hint-option = { $choice }: { $expected } points expected.
+coach-nothing = nothing
+review = Review
+review-of = Review: { $name }
+review-explained = The coach plays every decision on many times: what it was worth, what it cost, and how kind the deal was.
+review-open = Ask the coach
+review-working = The coach goes through the game …
+review-chart = Expected final score of every option, turn by turn, with the choices made
+review-legend = Dots: every option. Line: the choices made. Bars: what they cost. Diamonds: turning points. Press a turn to go there.
+review-now = Turn { $turn }
+review-turning = Turning points
+review-point = Turn { $turn }: { $best } instead of { $chosen }, { $lost } points
+review-decisions = All decisions
+review-jump = Go to turn { $turn }
+
+## The puzzle of the day
+
+daily-working = The crowd is still playing this puzzle …
+daily-mean = mean { $mean }
+daily-beats = beats { $share } %
+daily-crowd = Against { $players } simulated players of every level, all with this deal.
+daily-copy = Copy to share

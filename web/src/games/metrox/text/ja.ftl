@@ -130,3 +130,30 @@ learn-free = フリー○は指示マスを使いません。好きな空き駅�
 learn-free-done = これで全部です。23個の指示マスがすべて埋まるとゲームが終わります。
 learn-end = いまの得点：路線{ $bonuses } + ★{ $stars } − 空き{ $empty }駅の減点{ $penalty } = { $total }点。空き駅が5つ以下なら減点はありません。よい旅を！
 
+## コーチ
+
+hint-title = コーチの見込み
+hint-explained = そこから上手に続けたときの最終得点です。±は誤差の幅です。
+hint-asking = コーチが考えています…
+hint-option = { $choice }：見込み{ $expected }点。
+coach-nothing = なし
+review = 振り返り
+review-of = 振り返り：{ $name }
+review-explained = コーチがすべての選択から何度も続きを遊び、見込み点、損した点、カードの運を調べます。
+review-open = コーチに聞く
+review-working = コーチがゲームを見直しています…
+review-chart = ターンごとの各選択肢の見込み最終得点と、実際の選択
+review-legend = 点：すべての選択肢。線：実際の選択。棒：損した点。ひし形：分かれ目。ターンを押すとそこへ移ります。
+review-now = 第{ $turn }ターン
+review-turning = 分かれ目
+review-point = 第{ $turn }ターン：{ $chosen } より { $best }、{ $lost }点
+review-decisions = すべての選択
+review-jump = 第{ $turn }ターンへ
+
+## 今日の問題
+
+daily-working = 比べる相手がこの問題を遊んでいます…
+daily-mean = 平均 { $mean }
+daily-beats = { $share } %に勝ち
+daily-crowd = 同じ並びで遊んだ、レベルごとに{ $players }人のシミュレーションと比べています。
+daily-copy = 共有用にコピー

@@ -64,6 +64,28 @@ event-ended = { $decided_by ->
    *[total] The game is over. Player { $seats } wins.
 }
 
+## The coach, the puzzle of the day
+
+coach-turn = Turn
+coach-card = Card
+coach-chosen = Chosen
+coach-best = Better
+coach-expected = Expected
+coach-lost = Lost
+coach-join = { " " }
+coach-summary = { $name } made { $total } points. { $dealt ->
+    [kind] The deal was { $luck } points kinder than the average: a good player makes { $deal } with it.
+    [hard] The deal was { $luck } points harder than the average: a good player makes { $deal } with it.
+   *[even] The deal was about an average one: a good player makes { $deal } with it.
+} All decisions together cost { $lost } points against the best options.
+coach-worst = The turning point was turn { $turn }: { $best } instead of { $chosen } would have been worth { $lost } points more.
+coach-no-mistake = No single decision cost enough to be sure of it.
+daily-level = Level
+daily-beaten = You beat
+daily-par = Par, the mean of stationmasters: { $par }
+daily-share = MetroX { $date } { $map } { $marks }
+    { $score } points (par { $par }), better than { $share } % at level { $level }
+
 ## Refusals
 
 refusal-not-a-player = { $actor } does not play in this game.
@@ -96,3 +118,4 @@ error-deck-without-writing = { $file }, line { $line }: the deck needs a card ot
 error-card-value = { $file }, line { $line }: numbers and skips need a value; stars and free circles have none (this is a { $card }).
 error-card-twice = { $file }, line { $line }: the card { $card } is listed twice; use "copies".
 error-bad-values = { $file }: these weights cannot be used: { $reason }.
+error-no-puzzle-with-options = There is a puzzle for every map of ours with the standard deck, and for no other.

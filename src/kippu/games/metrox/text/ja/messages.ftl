@@ -64,6 +64,28 @@ event-ended = { $decided_by ->
    *[total] ゲーム終了。プレイヤー{ $seats }の勝ちです。
 }
 
+## コーチ、今日の問題
+
+coach-turn = ターン
+coach-card = カード
+coach-chosen = 選択
+coach-best = 最善
+coach-expected = 期待値
+coach-lost = 損失
+coach-join = { "" }
+coach-summary = { $name } の得点は{ $total }点でした。{ $dealt ->
+    [kind] カードの並びは平均より{ $luck }点恵まれていて、上手な人なら{ $deal }点くらい取れます。
+    [hard] カードの並びは平均より{ $luck }点厳しく、上手な人でも{ $deal }点くらいです。
+   *[even] カードの並びはほぼ平均的で、上手な人なら{ $deal }点くらいです。
+}最善の選択と比べた損失は、全部で{ $lost }点です。
+coach-worst = 分かれ目は第{ $turn }ターンでした。{ $chosen } ではなく { $best } を選んでいれば、{ $lost }点多く見込めました。
+coach-no-mistake = はっきり損と言える判断は1つもありませんでした。
+daily-level = レベル
+daily-beaten = 上回った割合
+daily-par = パー（駅長の平均）：{ $par }点
+daily-share = メトロックス { $date } { $map } { $marks }
+    { $score }点（パー{ $par }）、レベル「{ $level }」の{ $share } %を上回りました
+
 ## 反則
 
 refusal-not-a-player = { $actor } はこのゲームのプレイヤーではありません。
@@ -96,3 +118,4 @@ error-deck-without-writing = { $file } の{ $line }行目：フリー○以外�
 error-card-value = { $file } の{ $line }行目：数字と丸数字には値が必要で、★とフリー○にはありません（{ $card }）。
 error-card-twice = { $file } の{ $line }行目：カード{ $card }が二度あります。"copies" を使ってください。
 error-bad-values = { $file } の重みは使えません：{ $reason }
+error-no-puzzle-with-options = 今日の問題は、用意された地図と標準のカードだけにあります。
