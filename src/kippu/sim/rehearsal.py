@@ -86,10 +86,9 @@ def play_day(options: t.MomotetsuOptions, bots: list[Any], seed: str) -> Day:
     state, events = rules.start(options, len(bots), chance)
     day = thaw(state, chance, state.now)
     day.events.extend(events)
+    seat = simulation.asked(day)[0] if simulation.asked(day) else day.turn
     while day.phase == "running":
-        waiting = simulation.asked(day)
-        seat = waiting[0] if waiting else day.turn
-        rules.decide(day, seat, bots[seat].decide(Sight.of_day(day, seat)))
+        seat = rules.decide(day, seat, bots[seat].decide(Sight.of_day(day, seat)))
     return day
 
 

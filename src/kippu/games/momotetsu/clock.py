@@ -29,21 +29,27 @@ def next_step(world: World) -> Step | None:
         return Step(world.times.start, 0, NOBODY, "start")
     if world.phase != "running":
         return None
+    found = of_all(world)
+    if not world.paused_since:
+        for team in world.teams:
+            found = sooner(found, of_a_team(world, team))
+    return found
+
+
+def of_all(world: World) -> Step:
+    """What the clock does next that is not about one team."""
     found = _at_a_table(world.times)[len(world.settled) + world.rolls_over] if world.parts.table else _of_the_day(world)
     if world.paused_since:
         return found
     if world.hold is not None:
-        found = _sooner(found, _of_the_goal(world))
+        found = sooner(found, _of_the_goal(world))
     if world.gate_until or world.touch_blocked_until or world.touch is not None:
-        found = _sooner(found, _of_the_world(world))
-    live = not world.parts.table
-    for team in world.teams:
-        if team.wait_until or (live and (team.repel_until or team.debt_since or team.job or team.undo_until)):
-            found = _sooner(found, _of_a_team(world, team))
+        found = sooner(found, _of_the_world(world))
     return found
 
 
-def _sooner(one: Step, other: Step | None) -> Step:
+def sooner(one: Step, other: Step | None) -> Step:
+    """The earlier of two."""
     return one if other is None or one < other else other
 
 
@@ -90,7 +96,8 @@ def _of_the_world(world: World) -> Step | None:
     return min(timers) if timers else None
 
 
-def _of_a_team(world: World, team: Side) -> Step | None:
+def of_a_team(world: World, team: Side) -> Step | None:
+    """What the clock does next about one team."""
     timers = []
     if team.wait_until:
         timers.append(Step(team.wait_until, 1, team.seat, "wait"))

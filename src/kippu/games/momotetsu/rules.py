@@ -12,6 +12,7 @@ from kippu.core.errors import BadOptions
 from kippu.core.game import Actor, Outcome, Step
 from kippu.games.momotetsu import clock, lateness, money, simulation, teams
 from kippu.games.momotetsu import types as t
+from kippu.games.momotetsu.events import TimePassed
 from kippu.games.momotetsu.legal import Legal, check_at_table
 from kippu.games.momotetsu.parts import opening, parts
 from kippu.games.momotetsu.state import Day, State, freeze, thaw
@@ -36,6 +37,13 @@ def start(options: t.MomotetsuOptions, seats: int, chance: Chance) -> Step[State
     day.now = day.times.start
     clock.start(day)
     simulation.advance(day)
+    return _told(day)
+
+
+def _told(day: Day) -> Step[State]:
+    """What a day at a table has come to; last comes what time it is."""
+    if day.passed:
+        day.tell(TimePassed(day.now))
     return Step(freeze(day), tuple(day.events))
 
 
@@ -70,11 +78,11 @@ def apply(state: State, actor: Actor, command: t.AnyCommand, chance: Chance, at:
 def _apply_at_table(state: State, actor: Actor, command: Any, chance: Chance) -> Step[State]:
     day = thaw(state, chance, state.now)
     decide(day, actor, command)
-    return Step(freeze(day), tuple(day.events))
+    return _told(day)
 
 
-def decide(day: Day, actor: Actor, command: Any) -> None:
-    """Carry a command out at a table, and let time pass until the next decision."""
+def decide(day: Day, actor: Actor, command: Any) -> int:
+    """Carry a command out at a table, and let time pass until the next decision; whose it is."""
     team = check_at_table(day, actor, command)
     day.n += 1
     day.entry = day.n
@@ -82,7 +90,7 @@ def decide(day: Day, actor: Actor, command: Any) -> None:
     simulation.decided(day, team, keeps_turn=isinstance(command, _KEEP_TURN))
     if day.rolls_over:
         clock.maybe_end(day)
-    simulation.advance(day)
+    return simulation.advance(day)
 
 
 def outcome(state: State) -> Outcome | None:

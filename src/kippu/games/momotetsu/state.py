@@ -357,6 +357,7 @@ class Day(World, gc=False):
     shown: list[int] = []  # what a team's own dice showed (RM-1.14)
     entry: int = 0  # the log entry of the command
     received: int = 0
+    passed: bool = False  # table play: the simulated clock went on
 
     def tell(self, event: Event) -> None:
         """Add a line to the feed."""
