@@ -4,8 +4,6 @@ Every team has a moment at which something is next to happen with it. The earlie
 again, until somebody has to decide.
 """
 
-from functools import lru_cache
-
 from msgspec.structs import replace
 
 from kippu.games.momotetsu import clock, landing, missions, tasks
@@ -156,22 +154,11 @@ def _route(day: Day, move: Move) -> Route:
 def _timed(day: Day, route: Route) -> tuple[Stop, ...]:
     """Departures and arrivals (RM-18.6); waits drawn if the option says so (RM-18.8)."""
     if not day.settings.table_wait_sampled:
-        return _plain_times(route)
+        return route.times
     stops, at = [], 0
     for leg in route:
         wait = day.chance.below(2 * leg.wait + 1) if leg.wait else 0
         departs = at + (leg.walk + wait) * 1000
-        at = departs + leg.run * 1000
-        stops.append(Stop(departs, at, leg.square, leg.stops))
-    return tuple(stops)
-
-
-@lru_cache(maxsize=1 << 16)
-def _plain_times(route: Route) -> tuple[Stop, ...]:
-    """Departures and arrivals with the plain waits."""
-    stops, at = [], 0
-    for leg in route:
-        departs = at + (leg.walk + leg.wait) * 1000
         at = departs + leg.run * 1000
         stops.append(Stop(departs, at, leg.square, leg.stops))
     return tuple(stops)

@@ -7,12 +7,14 @@ answer is computed once.
 import heapq
 import math
 from collections.abc import Iterator
+from functools import cached_property
 from itertools import pairwise
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple
 
 from kippu.games.momotetsu.atlas import Atlas, great_circle
 from kippu.games.momotetsu.kit import LineData, PlaceData
 from kippu.games.momotetsu.kit_rates import TableRates
+from kippu.games.momotetsu.state import Stop
 
 
 class Leg(NamedTuple):
@@ -25,7 +27,18 @@ class Leg(NamedTuple):
     stops: bool
 
 
-Route: TypeAlias = tuple[Leg, ...]
+class Route(tuple[Leg, ...]):
+    """A way from step to step."""
+
+    @cached_property
+    def times(self) -> tuple[Stop, ...]:
+        """Departures and arrivals with the plain waits (RM-18.6)."""
+        stops, at = [], 0
+        for leg in self:
+            departs = at + (leg.walk + leg.wait) * 1000
+            at = departs + leg.run * 1000
+            stops.append(Stop(departs, at, leg.square, leg.stops))
+        return tuple(stops)
 
 
 class Way(NamedTuple):
@@ -83,6 +96,7 @@ class Timetable:
             for square in service.next:
                 self._from[square].append(service)
         self._counted: dict[tuple[int, int], _Counted] = {}
+        self._routes: dict[tuple[int, int, int, int], Route] = {}
         self._trips: dict[int, dict[int, Route]] = {}
         self._changes: dict[tuple[int, int, int], tuple[int, int]] = {}
         self._onward: dict[tuple[int, int], tuple[Onward, ...]] = {}
@@ -105,10 +119,19 @@ class Timetable:
 
     def counted(self, start: int, steps: int, end: int, gate: int = -1) -> Route:
         """The quickest legal path of exactly so many steps (RM-18.4)."""
-        found = self._counted.get((start, gate))
+        key = (start, steps, end, gate)
+        found = self._routes.get(key)
         if found is None:
-            found = self._counted[start, gate] = _Counted(self, start, gate)
-        return found.route(steps, end)
+            ways = self._counted.get((start, gate)) or _Counted(self, start, gate, steps, end)
+            found = self._routes[key] = _route(ways.way(steps, end))
+        return found
+
+    def seconds(self, start: int, steps: int, end: int, gate: int = -1) -> int:
+        """How long that takes; for who asks about many ends of one start."""
+        ways = self._counted.get((start, gate))
+        if ways is None:
+            ways = self._counted[start, gate] = _Counted(self, start, gate)
+        return ways.way(steps, end).seconds
 
     def trip(self, start: int, end: int) -> Route:
         """The quickest way without a count (RM-18.5)."""
@@ -119,7 +142,7 @@ class Timetable:
     def walk(self, start: int, end: int) -> Route:
         """On foot (RM-18.5)."""
         metres = self.atlas.metres(start, end) * self._rates.walk_detour
-        return (Leg(0, 0, math.ceil(metres * 60 / self._rates.walk_m_per_min), end, stops=True),)
+        return Route((Leg(0, 0, math.ceil(metres * 60 / self._rates.walk_m_per_min), end, stops=True),))
 
     def _all_trips(self, start: int) -> dict[int, Route]:
         """Dijkstra over (square, service); equal costs are compared by their names."""
@@ -196,44 +219,58 @@ def _longer(way: Way, step: Onward) -> Way:
 
 
 def _route(way: Way) -> Route:
-    return tuple([step.leg for step in way.steps()])
+    return Route([step.leg for step in way.steps()])
 
 
 class _Counted:
-    """Counted movements from one start, level by level: the best way to each (square, came from, service)."""
+    """Counted movements from one start, level by level: the best way to each (square, came from, service).
 
-    def __init__(self, table: Timetable, start: int, gate: int) -> None:
+    With an `end`, only ways that can still come there in `steps` are gone.
+    """
+
+    def __init__(self, table: Timetable, start: int, gate: int, steps: int = 0, end: int = -1) -> None:
         self._table = table
         self._gate = gate
-        self._last: dict[tuple[int, int, int], Way] = {(start, -1, -1): _HERE}
-        self._best: list[dict[int, Route]] = [{}]
+        self._levels: list[dict[tuple[int, int, int], Way]] = [{(start, -1, -1): _HERE}]
+        self._steps = steps
+        self._far = table.atlas.distances(end) if end >= 0 else None
+        self._best: dict[int, dict[int, Way]] = {}
 
-    def route(self, steps: int, end: int) -> Route:
-        while len(self._best) <= steps:
+    def way(self, steps: int, end: int) -> Way:
+        """The best way of so many steps."""
+        best = self._best.get(steps)
+        if best is None:
+            best = self._best[steps] = self._ends(steps)
+        return best[end]
+
+    def _ends(self, steps: int) -> dict[int, Way]:
+        while len(self._levels) <= steps:
             self._step()
-        return self._best[steps][end]
+        table = self._table
+        best: dict[int, Way] = {}
+        for (square, _, by), way in self._levels[steps].items():
+            if square in table.services[by].stops and (square not in best or table.better(way, best[square])):
+                best[square] = way
+        return best
 
     def _step(self) -> None:
         table, gate, atlas = self._table, self._gate, self._table.atlas
+        far, left = self._far, self._steps - len(self._levels)
         after: dict[tuple[int, int, int], Way] = {}
-        first = len(self._best) == 1
-        for (square, before, by), way in self._last.items():
+        first = len(self._levels) == 1
+        for (square, before, by), way in self._levels[-1].items():
             if square == gate and not first:
                 continue
             turn = atlas.terminus[square] or (gate >= 0 and gate in atlas.neighbours[square])
             for step in table.onward(square, by):
-                if step.leg.square == before and not turn:
+                to = step.leg.square
+                if (to == before and not turn) or (far is not None and far[to] > left):
                     continue
-                key = (step.leg.square, square, step.service)
+                key = (to, square, step.service)
                 known = after.get(key)
                 if known is not None and known.seconds < way.seconds + step.seconds:
                     continue
                 longer = _longer(way, step)
                 if known is None or table.better(longer, known):
                     after[key] = longer
-        self._last = after
-        best: dict[int, Way] = {}
-        for (square, _, by), way in after.items():
-            if square in table.services[by].stops and (square not in best or table.better(way, best[square])):
-                best[square] = way
-        self._best.append({square: _route(way) for square, way in best.items()})
+        self._levels.append(after)
