@@ -104,9 +104,9 @@ class _Counting:
         tally, day = self.tally, self.day
         tally.days += 1
         tally.teams += len(day.teams)
+        count_of = _COUNTS.get
         for event in day.events:
-            count = _COUNTS.get(type(event))
-            if count is not None:
+            if (count := count_of(type(event))) is not None:
                 count(self, event)
         totals = [score.total for score in day.scores]
         for seat, total in enumerate(totals):

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from kippu.core.data import Source
 from kippu.core.errors import BadOptions
 from kippu.core.game import Shared
+from kippu.games.momotetsu.agenda import at_a_table
 from kippu.games.momotetsu.atlas import Atlas, with_stations
 from kippu.games.momotetsu.kit import FILES, ClockData, KitData, Settings, clock_ms
 from kippu.games.momotetsu.kit_check import check_kit
@@ -32,6 +33,7 @@ class Parts(Shared):
         self.settings: Settings = self.kit.kit.options
         self.rates = self.kit.rates
         self.times = times_of(self.kit.kit.clock)
+        self.agenda = at_a_table(self.times)
         self.cards = self.kit.cards.cards
         self.card_ids = tuple(card.id for card in self.cards)
         self.card_at = {id_: index for index, id_ in enumerate(self.card_ids)}

@@ -17,8 +17,8 @@ from kippu.games.momotetsu.legal import Legal, check_at_table
 from kippu.games.momotetsu.parts import opening, parts
 from kippu.games.momotetsu.state import Day, State, freeze, thaw
 
-# At a table these do not end the decision of the team whose turn it is.
-_KEEP_TURN = (t.Sell, t.Repel, t.KeepBonbi, t.Touch)
+# At a table these do not end the decision of the team whose turn it is, unless it is to be planned anew.
+_KEEP_TURN = frozenset((t.Sell, t.Repel, t.KeepBonbi, t.Touch))
 
 
 # --- setup ------------------------------------------------------------------------------------------------
@@ -87,7 +87,8 @@ def decide(day: Day, actor: Actor, command: Any) -> int:
     day.n += 1
     day.entry = day.n
     teams.act(day, team, command)
-    simulation.decided(day, team, keeps_turn=isinstance(command, _KEEP_TURN))
+    if team.wake < 0 or type(command) not in _KEEP_TURN:
+        simulation.decided(day, team)
     if day.rolls_over:
         clock.maybe_end(day)
     return simulation.advance(day)

@@ -30,23 +30,23 @@ def advance(day: Day) -> int:
     while day.phase == "running":
         waits_for, asked_first = day.turn, False
         step, first = clock.of_all(day), None
-        at, order = step.at, 0
+        at, order = step[0], 0
         for team in day.teams:
             wake = team.wake
             if wake < 0:
                 wake = _plan(day, team)
             if (team.repel_from >= 0 or team.debt_since) and not asked_first:
                 waits_for, asked_first = team.seat, True
-            if wake < at:
-                at, order, first = wake, _CLASSES[team.wake_kind], team
-            elif wake == at and first is not None and _CLASSES[team.wake_kind] < order:
-                order, first = _CLASSES[team.wake_kind], team
+            if wake <= at:
+                class_ = _CLASSES[team.wake_kind]
+                if wake < at or (first is not None and class_ < order):
+                    at, order, first = wake, class_, team
             if team.wait_until:
                 step = clock.sooner(step, clock.of_a_team(day, team))
         if waits_for >= 0:
             return waits_for
         day.passed = True
-        if first is None or step.at <= at:
+        if first is None or step[0] <= at:
             clock.run(day, step)
         elif first.wake_kind == "decide":
             day.now = at
@@ -180,8 +180,8 @@ def can_decide(day: Day, team: Side) -> bool:
     return phase != "done"
 
 
-def decided(day: Day, team: Side, *, keeps_turn: bool) -> None:
-    """A command was carried out: the turn is over, unless it was only an answer or a touch."""
-    if day.turn == team.seat and (not keeps_turn or team.wake < 0):
+def decided(day: Day, team: Side) -> None:
+    """A command was carried out: the turn of its team is over."""
+    if day.turn == team.seat:
         team.wake = -1
         day.turn = NOBODY
