@@ -8,7 +8,7 @@ from kippu.games.momotetsu import types as t
 from kippu.games.momotetsu.kit import clock_ms
 from kippu.games.momotetsu.kit_cards import Gamble, MoveDice, MoveExact, MoveRank, PointsDice, RideToEnd, Trip, Walk
 from kippu.games.momotetsu.money import held
-from kippu.games.momotetsu.sight import Sight, closest, mean_of_dice, nearest
+from kippu.games.momotetsu.sight import Sight, best_count, closest, mean_of_dice, nearest
 from kippu.games.momotetsu.state import COW, FREE_PROPERTY, SEAL, Ask, PlainRoll
 from kippu.games.momotetsu.view import View
 
@@ -87,7 +87,7 @@ class Baseline:
         if aim < 0:
             return None
         if isinstance(effect, MoveExact):
-            value, steps = min((nearest(atlas, at, steps, aim, gate), steps) for steps in effect.squares)
+            value, steps = best_count(atlas, at, effect.squares, aim, gate)
             return value, t.UseStar(id_, None, steps)
         if isinstance(effect, _BY_CHANCE):
             return self._mean(sight, effect), t.UseStar(id_)

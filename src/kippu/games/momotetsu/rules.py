@@ -15,7 +15,7 @@ from kippu.games.momotetsu import types as t
 from kippu.games.momotetsu.events import TimePassed
 from kippu.games.momotetsu.legal import Legal, check_at_table
 from kippu.games.momotetsu.parts import opening, parts
-from kippu.games.momotetsu.state import Day, State, freeze, thaw
+from kippu.games.momotetsu.state import Day, Side, State, freeze, thaw
 
 # At a table these do not end the decision of the team whose turn it is, unless it is to be planned anew.
 _KEEP_TURN = frozenset((t.Sell, t.Repel, t.KeepBonbi, t.Touch))
@@ -83,7 +83,11 @@ def _apply_at_table(state: State, actor: Actor, command: Any, chance: Chance) ->
 
 def decide(day: Day, actor: Actor, command: Any) -> int:
     """Carry a command out at a table, and let time pass until the next decision; whose it is."""
-    team = check_at_table(day, actor, command)
+    return carry_out(day, check_at_table(day, actor, command), command)
+
+
+def carry_out(day: Day, team: Side, command: Any) -> int:
+    """The same for a command that is known to be legal."""
     day.n += 1
     day.entry = day.n
     teams.act(day, team, command)

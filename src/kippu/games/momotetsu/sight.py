@@ -117,6 +117,12 @@ def nearest(atlas: Atlas, square: int, steps: int, aim: int, gate: int) -> int:
     return min([far[end] for end in atlas.ends(square, steps, gate)], default=far[square])
 
 
+@lru_cache(maxsize=1 << 15)
+def best_count(atlas: Atlas, square: int, counts: tuple[int, ...], aim: int, gate: int) -> tuple[int, int]:
+    """The smallest distance among the ends of some counts, and the smallest count that gives it."""
+    return min((nearest(atlas, square, steps, aim, gate), steps) for steps in counts)
+
+
 @lru_cache(maxsize=1 << 16)
 def closest(atlas: Atlas, ends: tuple[int, ...], aim: int) -> tuple[int, ...]:
     """Those of some squares that are closest to a square."""

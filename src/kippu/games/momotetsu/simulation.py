@@ -48,17 +48,14 @@ def advance(day: Day) -> int:
         day.passed = True
         if first is None or step[0] <= at:
             clock.run(day, step)
-        elif first.wake_kind == "decide":
-            day.now = at
-            if can_decide(day, first):
-                day.turn = first.seat
-                return first.seat
-            first.wake = BLOCKED
-        else:
+        elif first.wake_kind != "decide":
             day.now = at
             _come_true(day, first)
-            if day.rolls_over:
-                clock.maybe_end(day)
+        elif can_decide(day, first):
+            day.now, day.turn = at, first.seat
+            return first.seat
+        else:
+            day.now, first.wake = at, BLOCKED
     return NOBODY
 
 
@@ -88,6 +85,8 @@ def _come_true(day: Day, team: Side) -> None:
                 missions.done(day, team, MissionDone(id_))
             else:
                 missions.failed(day, team, id_)
+    if day.rolls_over:
+        clock.maybe_end(day)
 
 
 # --- planning ---------------------------------------------------------------------------------------------
