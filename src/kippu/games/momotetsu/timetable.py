@@ -97,7 +97,8 @@ class Timetable:
                 self._from[square].append(service)
         self._counted: dict[tuple[int, int], _Counted] = {}
         self._routes: dict[tuple[int, int, int, int], Route] = {}
-        self._trips: dict[int, dict[int, Route]] = {}
+        self._trips: dict[int, dict[int, Way]] = {}
+        self._trip_routes: dict[tuple[int, int], Route] = {}
         self._changes: dict[tuple[int, int, int], tuple[int, int]] = {}
         self._onward: dict[tuple[int, int], tuple[Onward, ...]] = {}
         self._alphabet = [sorted(atlas.ids).index(id_) for id_ in atlas.ids]
@@ -135,16 +136,19 @@ class Timetable:
 
     def trip(self, start: int, end: int) -> Route:
         """The quickest way without a count (RM-18.5)."""
-        if start not in self._trips:
-            self._trips[start] = self._all_trips(start)
-        return self._trips[start][end]
+        found = self._trip_routes.get((start, end))
+        if found is None:
+            if start not in self._trips:
+                self._trips[start] = self._all_trips(start)
+            found = self._trip_routes[start, end] = _route(self._trips[start][end])
+        return found
 
     def walk(self, start: int, end: int) -> Route:
         """On foot (RM-18.5)."""
         metres = self.atlas.metres(start, end) * self._rates.walk_detour
         return Route((Leg(0, 0, math.ceil(metres * 60 / self._rates.walk_m_per_min), end, stops=True),))
 
-    def _all_trips(self, start: int) -> dict[int, Route]:
+    def _all_trips(self, start: int) -> dict[int, Way]:
         """Dijkstra over (square, service); equal costs are compared by their names."""
         best: dict[tuple[int, int], Way] = {(start, -1): _HERE}
         queue: list[tuple[int, int, int, int]] = [(0, 0, start, -1)]
@@ -155,7 +159,10 @@ class Timetable:
                 continue
             for step in self.onward(square, by):
                 key = (step.leg.square, step.service)
-                longer, known = _longer(way, step), best.get(key)
+                known = best.get(key)
+                if known is not None and known.seconds < seconds + step.seconds:
+                    continue
+                longer = _longer(way, step)
                 if known is None or self.better(longer, known):
                     best[key] = longer
                     heapq.heappush(queue, (longer.seconds, longer.boardings, *key))
@@ -164,7 +171,7 @@ class Timetable:
             off = by >= 0 and square != start and square in self.services[by].stops
             if off and (square not in ends or self.better(way, ends[square])):
                 ends[square] = way
-        return {square: _route(way) for square, way in ends.items()}
+        return ends
 
     def onward(self, square: int, by: int) -> tuple[Onward, ...]:
         """Every step from a square for who came by a service, or who is just there."""
