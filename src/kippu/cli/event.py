@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from kippu.cli.output import AsJson, console, print_json, progress
+from kippu.cli.output import AsJson, Ray, Workers, console, print_json, progress
 from kippu.cli.words import Lang, words
 from kippu.core.errors import BadData, KippuError
 
@@ -87,7 +87,8 @@ def rehearse(
         str, typer.Option(metavar="LIST", help="Bots, with commas; repeated to fill all teams.")
     ] = "baseline",
     seed: Annotated[str, typer.Option(help="The same seed gives the same report.")] = "rehearsal",
-    workers: Annotated[int, typer.Option(min=1, help="How many processes; the report is the same.")] = 1,
+    workers: Workers = 1,
+    ray: Ray = None,
     html: Annotated[Path | None, typer.Option(metavar="FILE", help="Write a page with plots here.")] = None,
     json: AsJson = False,
 ) -> None:
@@ -96,7 +97,8 @@ def rehearse(
     from kippu.games.momotetsu import GAME
     from kippu.games.momotetsu.parts import kit_folder, kit_of, read_kit, shipped
     from kippu.games.momotetsu.types import MomotetsuOptions
-    from kippu.sim.rehearsal import Plan, Tally
+    from kippu.sim.jobs import runner
+    from kippu.sim.rehearsal import BATCH, Plan, Tally, batches
     from kippu.sim.rehearsal import rehearse as simulate
     from kippu.sim.rehearsal_report import report
 
@@ -110,8 +112,9 @@ def rehearse(
     lineup = tuple(names[seat % len(names)] for seat in range(teams))
     GAME.info.check(options, teams)
     plan, tally = Plan(options, lineup, seed, days), Tally()
-    for part in progress(simulate(plan, workers), None, say("event-rehearse-progress")):
-        tally.add(part)
+    with runner(workers, ray) as run:
+        for part in progress(simulate(plan, run), batches(plan), say("event-rehearse-progress", days=BATCH)):
+            tally.add(part)
     made = report(plan, tally)
     if html is not None:
         from kippu.cli.event_page import page
@@ -123,23 +126,32 @@ def rehearse(
     if json:
         print_json(made)
         return
-    _print(made, say)
+    _print(made, kit_of(options), say)
     if html is not None:
         typer.echo(say("event-rehearse-page", file=str(html)))
 
 
-def _print(made: "Report", say: "Text") -> None:
+def _print(made: "Report", kit: "KitData", say: "Text") -> None:
     from rich.table import Table
 
-    table = Table(title=say("event-rehearse-title", days=made.days, teams=made.teams, kit=made.kit))
+    from kippu.cli.event_page import title, warnings
+
+    table = Table(title=title(made, kit, say))
     table.add_column(say("event-rehearse-figure"))
     table.add_column(say("event-rehearse-value"), justify="right")
-    for name in ("turns", "goals", "freezes", "freeze_seconds", "score_mean", "score_deviation", "spread"):
+    for name in (
+        "turns",
+        "goals",
+        "freezes",
+        "freeze_seconds",
+        "ordered_off",
+        "score_mean",
+        "score_deviation",
+        "spread",
+    ):
         table.add_row(say(f"event-figure-{name.replace('_', '-')}"), f"{getattr(made, name):.1f}")
     for name, points in sorted(made.sources.items(), key=lambda one: -one[1]):
         table.add_row(say(f"event-source-{name.replace(' ', '-')}"), f"{points:+.0f}")
     console().print(table)
-    for warning in made.warnings:
-        typer.echo(
-            say(f"event-warning-{warning.code.replace('_', '-')}", what=warning.what, number=round(warning.number, 2))
-        )
+    for warning in warnings(made, kit, say):
+        typer.echo(warning)

@@ -18,20 +18,17 @@ svg { width: 100%; height: auto; margin: 1rem 0; } rect.gain { fill: #2a7de1; } 
 text { fill: currentColor; font-size: 12px; } .warning { border-left: 4px solid #d18b00; padding-left: .8rem; }
 """
 _WIDTH, _ROW, _LABEL = 800, 22, 230
+_USED = ("destinations", "cards", "missions")  # what comes up, and is then used or not
 
 
 def page(made: "Report", kit: "KitData", say: "Text") -> str:
     """The whole page."""
-    names = _Names(kit, say)
-    title = say("event-rehearse-title", days=made.days, teams=made.teams, kit=getattr(kit.kit.name, say.lang))
+    names, head = _Names(kit, say), escape(title(made, kit, say))
     parts = [
-        f'<!doctype html><html lang="{say.lang}"><meta charset="utf-8"><title>{escape(title)}</title>',
+        f'<!doctype html><html lang="{say.lang}"><meta charset="utf-8"><title>{head}</title>',
         f'<meta name="viewport" content="width=device-width"><style>{_STYLE}</style>',
-        f"<h1>{escape(title)}</h1>",
-        *(
-            f'<p class="warning">{escape(_warning(warning.code, warning.what, warning.number, say, names))}</p>'
-            for warning in made.warnings
-        ),
+        f"<h1>{head}</h1>",
+        *(f'<p class="warning">{escape(warning)}</p>' for warning in warnings(made, kit, say)),
         _figures(made, say),
         _section(say("event-page-scores"), _histogram(made.histogram)),
         _section(say("event-page-sources"), _bars(_sources(made, say))),
@@ -47,6 +44,17 @@ def page(made: "Report", kit: "KitData", say: "Text") -> str:
         _section(say("event-page-untried"), _list(names.mission(id_) for id_ in made.never_tried)),
     ]
     return "\n".join(parts) + "\n</html>\n"
+
+
+def title(made: "Report", kit: "KitData", say: "Text") -> str:
+    """What was rehearsed."""
+    return say("event-rehearse-title", days=made.days, teams=made.teams, kit=getattr(kit.kit.name, say.lang))
+
+
+def warnings(made: "Report", kit: "KitData", say: "Text") -> list[str]:
+    """What looks unfair, in words."""
+    names = _Names(kit, say)
+    return [_warning(warning.code, warning.what, warning.number, say, names) for warning in made.warnings]
 
 
 class _Names:
@@ -115,15 +123,17 @@ def _rows(rows: Iterable[Sequence[str]], head: Sequence[str] = ()) -> str:
 
 
 def _table(lines: "Sequence[Line]", name: Callable[[str], str], say: "Text", what: str) -> str:
-    head = [
-        say("event-column-name"),
-        say("event-column-often"),
-        say(f"event-column-used-{what}"),
-        say("event-column-worth"),
-    ]
+    used = what in _USED
+    head = [say("event-column-name"), say("event-column-often")]
+    head += [say(f"event-column-used-{what}")] if used else []
+    head += [say("event-column-sale" if what == "missions" else "event-column-worth")]
     ranked = sorted(lines, key=lambda line: (-line.per_day, line.id))
     return _rows(
-        ((name(line.id), f"{line.per_day:.2f}", f"{line.used:.2f}", f"{line.points:+.0f}") for line in ranked), head
+        (
+            (name(line.id), f"{line.per_day:.2f}", *((f"{line.used:.2f}",) if used else ()), f"{line.points:+.0f}")
+            for line in ranked
+        ),
+        head,
     )
 
 

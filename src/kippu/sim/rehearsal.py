@@ -5,9 +5,8 @@ A day is counted by its events alone, so the same days give the same figures on 
 
 from collections import Counter
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
-from multiprocessing import get_context
+from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -21,8 +20,9 @@ from kippu.games.momotetsu import types as t
 from kippu.games.momotetsu.money import decide, held
 from kippu.games.momotetsu.sight import Sight
 from kippu.games.momotetsu.state import Day, thaw
+from kippu.sim.jobs import Run
 
-_BATCH = 25  # days a process plays before it reports
+BATCH = 25  # days a process plays before it reports
 _SCORE_STEP = 250  # width of a bar of the score histogram
 
 
@@ -49,6 +49,7 @@ class Tally(msgspec.Struct):
     points: Counter[str] = msgspec.field(default_factory=Counter)  # by source
     destinations: Counter[str] = msgspec.field(default_factory=Counter)
     reached: Counter[str] = msgspec.field(default_factory=Counter)
+    goal_points: Counter[str] = msgspec.field(default_factory=Counter)  # by destination
     drawn: Counter[str] = msgspec.field(default_factory=Counter)
     played: Counter[str] = msgspec.field(default_factory=Counter)
     card_points: Counter[str] = msgspec.field(default_factory=Counter)
@@ -100,6 +101,7 @@ class _Counting:
     tally: Tally
     day: Day
     since: int = 0  # when the present freeze began
+    drawn_on: dict[str, str] = field(default_factory=dict)  # the kind of square that a card was last drawn on
 
     def run(self, names: tuple[str, ...]) -> None:
         tally, day = self.tally, self.day
@@ -142,16 +144,21 @@ class _Counting:
     def goal(self, event: ev.GoalReached) -> None:
         self.tally.goals += 1
         self.tally.reached[event.square] += 1
+        self.tally.goal_points[event.square] += event.points
         self.tally.points["goals"] += event.points
 
     def destination(self, event: ev.DestinationSet) -> None:
         self.tally.destinations[event.square] += 1
 
     def drew(self, event: ev.Drew) -> None:
+        atlas = self.day.atlas
         self.tally.drawn[event.card] += 1
+        self.drawn_on[event.card] = atlas.kinds[atlas.at[event.square]]
 
     def card(self, event: ev.CardEffect | ev.CardRevealed) -> None:
         self.tally.card_points[event.card] += event.points
+        if event.card in self.drawn_on:
+            self.tally.kind_points[self.drawn_on[event.card]] += event.points
         self.tally.points["cards"] += event.points
 
     def square(self, event: ev.SquareRolled) -> None:
@@ -180,6 +187,7 @@ class _Counting:
 
     def bought(self, event: ev.Bought) -> None:
         self.tally.points["shop"] -= event.price
+        self.tally.kind_points["shop"] -= event.price
 
     def sold(self, event: ev.Sold) -> None:
         self.tally.points["forced sale"] += event.points
@@ -198,6 +206,7 @@ class _Counting:
 
     def cleared(self, event: ev.MissionCleared) -> None:
         self.tally.cleared[event.mission] += 1
+        self.tally.kind_points["mission"] += self.day.parts.properties[self.day.parts.mission_at[event.mission]].sale
 
     def froze(self, event: ev.AlightOrdered) -> None:
         if event.why == "goal":
@@ -242,29 +251,32 @@ _COUNTS: dict[type[Event], Any] = {
 # --- many days --------------------------------------------------------------------------------------------
 
 
-def rehearse(plan: Plan, workers: int = 1) -> Iterator[Tally]:
-    """Tallies of batches of days, in order."""
-    batches = [(first, min(first + _BATCH, plan.days)) for first in range(0, plan.days, _BATCH)]
-    if workers == 1:
-        for first, last in batches:
-            yield _batch(plan.options, plan.bots, plan.seed, first, last)
-        return
-    text = msgspec.json.encode(plan.options)
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        jobs = [pool.submit(_encoded_batch, text, plan.bots, plan.seed, *batch) for batch in batches]
-        for job in jobs:
-            yield job.result()
+def rehearse(plan: Plan, run: Run) -> Iterator[Tally]:
+    """Tallies of batches of days, in order; `batches` says how many."""
+    options = msgspec.json.encode(plan.options)
+    return run(
+        _batch,
+        [
+            (options, plan.bots, plan.seed, number * BATCH, min((number + 1) * BATCH, plan.days))
+            for number in range(batches(plan))
+        ],
+    )
 
 
-def _batch(options: t.MomotetsuOptions, names: tuple[str, ...], seed: str, first: int, last: int) -> Tally:
+def batches(plan: Plan) -> int:
+    """How many batches the days of a plan make."""
+    return -(-plan.days // BATCH)
+
+
+@lru_cache(maxsize=1)
+def _decoded(options: bytes) -> t.MomotetsuOptions:
+    return msgspec.json.decode(options, type=t.MomotetsuOptions)
+
+
+def _batch(options: bytes, names: tuple[str, ...], seed: str, first: int, last: int) -> Tally:
     bots = [find_bot("momotetsu", name) for name in names]
     tally = Tally()
     for number in range(first, last):
-        day = play_day(options, bots, f"{seed}/{number}", checked=number == first)
+        day = play_day(_decoded(options), bots, f"{seed}/{number}", checked=number == first)
         _Counting(tally, day).run(names)
     return tally
-
-
-def _encoded_batch(options: bytes, names: tuple[str, ...], seed: str, first: int, last: int) -> Tally:
-    decoded = msgspec.json.decode(options, type=t.MomotetsuOptions)
-    return _batch(decoded, names, seed, first, last)
