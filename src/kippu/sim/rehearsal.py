@@ -23,7 +23,7 @@ from kippu.games.momotetsu.state import Day, thaw
 from kippu.sim.jobs import Run
 
 BATCH = 25  # days a process plays before it reports
-_SCORE_STEP = 250  # width of a bar of the score histogram
+SCORE_STEP = 250  # width of a bar of the score histogram
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +51,7 @@ class Tally(msgspec.Struct):
     reached: Counter[str] = msgspec.field(default_factory=Counter)
     goal_points: Counter[str] = msgspec.field(default_factory=Counter)  # by destination
     drawn: Counter[str] = msgspec.field(default_factory=Counter)
-    played: Counter[str] = msgspec.field(default_factory=Counter)
+    played: Counter[str] = msgspec.field(default_factory=Counter)  # star cards, and human cards that were done
     card_points: Counter[str] = msgspec.field(default_factory=Counter)
     landed: Counter[str] = msgspec.field(default_factory=Counter)  # by kind
     kind_points: Counter[str] = msgspec.field(default_factory=Counter)
@@ -113,7 +113,7 @@ class _Counting:
                 count(self, event)
         totals = [score.total for score in day.scores]
         for seat, total in enumerate(totals):
-            tally.scores[total // _SCORE_STEP * _SCORE_STEP] += 1
+            tally.scores[total // SCORE_STEP * SCORE_STEP] += 1
             tally.score_sum += total
             tally.score_squares += total * total
             tally.seat_scores[seat] += total
@@ -160,6 +160,9 @@ class _Counting:
         if event.card in self.drawn_on:
             self.tally.kind_points[self.drawn_on[event.card]] += event.points
         self.tally.points["cards"] += event.points
+
+    def task(self, event: ev.TaskDone) -> None:
+        self.tally.played[event.card] += 1
 
     def square(self, event: ev.SquareRolled) -> None:
         self.tally.points[event.kind] += event.points
@@ -228,6 +231,7 @@ _COUNTS: dict[type[Event], Any] = {
     ev.Drew: _Counting.drew,
     ev.CardEffect: _Counting.card,
     ev.CardRevealed: _Counting.card,
+    ev.TaskDone: _Counting.task,
     ev.SquareRolled: _Counting.square,
     ev.Happened: _Counting.event_fired,
     ev.HappenedTo: _Counting.event_hit,
