@@ -16,10 +16,11 @@ _STYLE = """
 body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
 table { border-collapse: collapse; margin: 1rem 0; } th, td { padding: .2rem .8rem; text-align: right; }
 th:first-child, td:first-child { text-align: left; } tr:nth-child(even) { background: #8881; }
-svg { width: 100%; max-width: 42rem; height: auto; margin: 1rem 0; } rect.gain { fill: #2a7de1; } rect.loss { fill: #d1495b; }
+svg { width: 100%; max-width: 42rem; height: auto; margin: 1rem 0; }
+rect.gain { fill: #2a7de1; } rect.loss { fill: #d1495b; }
 text { fill: currentColor; font-size: 12px; } .warning { border-left: 4px solid #d18b00; padding-left: .8rem; }
 """
-_WIDTH, _ROW, _LABEL, _FIGURE = 480, 20, 140, 60  # small enough that phones need not shrink the words much
+_WIDTH, _ROW, _LABEL, _FIGURE, _MARK = 480, 20, 140, 60, 32  # small enough that phones need not shrink the words much
 _USED = ("destinations", "cards", "missions")  # what comes up, and is then used or not
 
 
@@ -183,6 +184,6 @@ def _histogram(bars: Sequence[tuple[int, int]]) -> str:
             f'<rect class="gain" x="{index * width:.1f}" y="{height - tall:.1f}" width="{max(1.0, width - 1):.1f}" '
             f'height="{tall:.1f}"><title>{low}: {count}</title></rect>'
         )
-        if index % -(-len(steps) // 9) == 0:
+        if index % -(-len(steps) // 9) == 0 and index * width < _WIDTH - _MARK:
             drawn.append(f'<text x="{index * width:.1f}" y="{height + 15}">{low}</text>')
     return f'<svg viewBox="0 0 {_WIDTH} {height + 20}" role="img">{"".join(drawn)}</svg>'
