@@ -22,19 +22,21 @@ Kit = Annotated[str, typer.Argument(metavar="KIT", help="The folder of a kit, or
 def check(kit: Kit, lang: Lang, *, json: AsJson = False) -> None:
     """Say everything that is wrong with a kit, and what is odd about it."""
     from kippu.games.momotetsu.kit_check import faults, oddities
-    from kippu.games.momotetsu.parts import decode_kit, kit_folder, kit_sources
+    from kippu.games.momotetsu.parts import decode_kit, kit_folder, kit_sources, misshapen
 
     say = words(lang, "momotetsu")
     sources = kit_sources(kit_folder(kit))
-    data = decode_kit(sources)
-    wrong = list(faults(data, sources))
-    odd = [] if wrong else list(oddities(data, sources))
+    wrong, odd, data = list(misshapen(sources)), [], None
+    if not wrong:
+        data = decode_kit(sources)
+        wrong = list(faults(data, sources))
+        odd = [] if wrong else list(oddities(data, sources))
     if json:
         print_json({"wrong": [_plain(one, say) for one in wrong], "odd": [_plain(one, say) for one in odd]})
     else:
         for one in (*wrong, *odd):
             typer.echo(say("event-check-wrong" if one in wrong else "event-check-odd", said=say.error(one)))
-        typer.echo(_summary(data, say) if not wrong else say("event-check-count", wrong=len(wrong)))
+        typer.echo(say("event-check-count", wrong=len(wrong)) if wrong or data is None else _summary(data, say))
     if wrong:
         raise typer.Exit(1)
 
@@ -62,15 +64,14 @@ def new(
     template: Annotated[str, typer.Option(metavar="KIT", help="The kit to begin from.")] = "kasumihama",
 ) -> None:
     """Make a kit of your own from a template."""
-    from kippu.games.momotetsu.kit import FILES
-    from kippu.games.momotetsu.parts import kit_folder
+    from kippu.games.momotetsu.parts import kit_folder, kit_sources
 
     say = words(lang, "momotetsu")
-    source = kit_folder(template)
+    sources = kit_sources(kit_folder(template))
     try:
         folder.mkdir(parents=True)
-        for name in FILES:
-            (folder / f"{name}.json").write_bytes((source / f"{name}.json").read_bytes())
+        for source in sources.values():
+            (folder / source.file).write_bytes(source.content)
     except OSError as error:
         raise KippuError("unwritable", file=str(folder), reason=error.strerror or str(error)) from error
     typer.echo(say("event-new-made", folder=str(folder)))
