@@ -9,15 +9,14 @@ import math
 from collections.abc import Iterator
 from functools import cached_property
 from itertools import pairwise
-from typing import NamedTuple
 
 from kippu.games.momotetsu.atlas import Atlas, great_circle
 from kippu.games.momotetsu.kit import LineData, PlaceData
 from kippu.games.momotetsu.kit_rates import TableRates
-from kippu.games.momotetsu.state import Stop
+from kippu.games.momotetsu.state import Stop, Value
 
 
-class Leg(NamedTuple):
+class Leg(Value, frozen=True):
     """One step of a route: what is walked and waited before it, how long it runs, where to, and whether it stops."""
 
     walk: int
@@ -41,7 +40,7 @@ class Route(tuple[Leg, ...]):
         return tuple(stops)
 
 
-class Way(NamedTuple):
+class Way(Value, frozen=True):
     """A way so far: what it costs, and its last step after the way before it."""
 
     seconds: int
@@ -59,7 +58,7 @@ class Way(NamedTuple):
         return found[::-1]
 
 
-class Onward(NamedTuple):
+class Onward(Value, frozen=True):
     """One step further by a service."""
 
     leg: Leg
@@ -212,8 +211,10 @@ class Timetable:
 
     def better(self, one: Way, other: Way) -> bool:
         """Whether a way is taken before another: seconds, boardings, squares by id, lines by order (RM-18.4)."""
-        if one[:2] != other[:2]:
-            return one[:2] < other[:2]
+        if one.seconds != other.seconds:
+            return one.seconds < other.seconds
+        if one.boardings != other.boardings:
+            return one.boardings < other.boardings
         return self._names(one) < self._names(other)
 
     def _names(self, way: Way) -> tuple[list[int], list[int]]:
