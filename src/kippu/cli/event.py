@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from kippu.cli.output import AsJson, console, print_json, progress, waiting
+from kippu.cli.output import AsJson, Ray, Workers, console, print_json, progress, waiting
 from kippu.cli.words import Lang, default_lang, words
 from kippu.core.errors import BadData, KippuError
 
@@ -23,19 +23,21 @@ Kit = Annotated[str, typer.Argument(metavar="KIT", help="The folder of a kit, or
 def check(kit: Kit, lang: Lang, *, json: AsJson = False) -> None:
     """Say everything that is wrong with a kit, and what is odd about it."""
     from kippu.games.momotetsu.kit_check import faults, oddities
-    from kippu.games.momotetsu.parts import decode_kit, kit_folder, kit_sources
+    from kippu.games.momotetsu.parts import decode_kit, kit_folder, kit_sources, misshapen
 
     say = words(lang, "momotetsu")
     sources = kit_sources(kit_folder(kit))
-    data = decode_kit(sources)
-    wrong = list(faults(data, sources))
-    odd = [] if wrong else list(oddities(data, sources))
+    wrong, odd, data = list(misshapen(sources)), [], None
+    if not wrong:
+        data = decode_kit(sources)
+        wrong = list(faults(data, sources))
+        odd = [] if wrong else list(oddities(data, sources))
     if json:
         print_json({"wrong": [_plain(one, say) for one in wrong], "odd": [_plain(one, say) for one in odd]})
     else:
         for one in (*wrong, *odd):
             typer.echo(say("event-check-wrong" if one in wrong else "event-check-odd", said=say.error(one)))
-        typer.echo(_summary(data, say) if not wrong else say("event-check-count", wrong=len(wrong)))
+        typer.echo(say("event-check-count", wrong=len(wrong)) if wrong or data is None else _summary(data, say))
     if wrong:
         raise typer.Exit(1)
 
@@ -63,15 +65,14 @@ def new(
     template: Annotated[str, typer.Option(metavar="KIT", help="The kit to begin from.")] = "kasumihama",
 ) -> None:
     """Make a kit of your own from a template."""
-    from kippu.games.momotetsu.kit import FILES
-    from kippu.games.momotetsu.parts import kit_folder
+    from kippu.games.momotetsu.parts import kit_folder, kit_sources
 
     say = words(lang, "momotetsu")
-    source = kit_folder(template)
+    sources = kit_sources(kit_folder(template))
     try:
         folder.mkdir(parents=True)
-        for name in FILES:
-            (folder / f"{name}.json").write_bytes((source / f"{name}.json").read_bytes())
+        for source in sources.values():
+            (folder / source.file).write_bytes(source.content)
     except OSError as error:
         raise KippuError("unwritable", file=str(folder), reason=error.strerror or str(error)) from error
     typer.echo(say("event-new-made", folder=str(folder)))
@@ -88,7 +89,8 @@ def rehearse(
         str, typer.Option(metavar="LIST", help="Bots, with commas; repeated to fill all teams.")
     ] = "baseline",
     seed: Annotated[str, typer.Option(help="The same seed gives the same report.")] = "rehearsal",
-    workers: Annotated[int, typer.Option(min=1, help="How many processes; the report is the same.")] = 1,
+    workers: Workers = 1,
+    ray: Ray = None,
     html: Annotated[Path | None, typer.Option(metavar="FILE", help="Write a page with plots here.")] = None,
     json: AsJson = False,
 ) -> None:
@@ -97,7 +99,8 @@ def rehearse(
     from kippu.games.momotetsu import GAME
     from kippu.games.momotetsu.parts import kit_folder, kit_of, read_kit, shipped
     from kippu.games.momotetsu.types import MomotetsuOptions
-    from kippu.sim.rehearsal import Plan, Tally
+    from kippu.sim.jobs import runner
+    from kippu.sim.rehearsal import BATCH, Plan, Tally, batches
     from kippu.sim.rehearsal import rehearse as simulate
     from kippu.sim.rehearsal_report import report
 
@@ -111,8 +114,9 @@ def rehearse(
     lineup = tuple(names[seat % len(names)] for seat in range(teams))
     GAME.info.check(options, teams)
     plan, tally = Plan(options, lineup, seed, days), Tally()
-    for part in progress(simulate(plan, workers), None, say("event-rehearse-progress")):
-        tally.add(part)
+    with runner(workers, ray) as run:
+        for part in progress(simulate(plan, run), batches(plan), say("event-rehearse-progress", days=BATCH)):
+            tally.add(part)
     made = report(plan, tally)
     if html is not None:
         from kippu.cli.event_page import page
@@ -124,26 +128,35 @@ def rehearse(
     if json:
         print_json(made)
         return
-    _print(made, say)
+    _print(made, kit_of(options), say)
     if html is not None:
         typer.echo(say("event-rehearse-page", file=str(html)))
 
 
-def _print(made: "Report", say: "Text") -> None:
+def _print(made: "Report", kit: "KitData", say: "Text") -> None:
     from rich.table import Table
 
-    table = Table(title=say("event-rehearse-title", days=made.days, teams=made.teams, kit=made.kit))
+    from kippu.cli.event_page import title, warnings
+
+    table = Table(title=title(made, kit, say))
     table.add_column(say("event-rehearse-figure"))
     table.add_column(say("event-rehearse-value"), justify="right")
-    for name in ("turns", "goals", "freezes", "freeze_seconds", "score_mean", "score_deviation", "spread"):
+    for name in (
+        "turns",
+        "goals",
+        "freezes",
+        "freeze_seconds",
+        "ordered_off",
+        "score_mean",
+        "score_deviation",
+        "spread",
+    ):
         table.add_row(say(f"event-figure-{name.replace('_', '-')}"), f"{getattr(made, name):.1f}")
     for name, points in sorted(made.sources.items(), key=lambda one: -one[1]):
         table.add_row(say(f"event-source-{name.replace(' ', '-')}"), f"{points:+.0f}")
     console().print(table)
-    for warning in made.warnings:
-        typer.echo(
-            say(f"event-warning-{warning.code.replace('_', '-')}", what=warning.what, number=round(warning.number, 2))
-        )
+    for warning in warnings(made, kit, say):
+        typer.echo(warning)
 
 
 def _sheet_langs(lang: str) -> str:

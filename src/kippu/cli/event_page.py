@@ -4,6 +4,8 @@ from collections.abc import Callable, Iterable, Sequence
 from html import escape
 from typing import TYPE_CHECKING
 
+from kippu.sim.rehearsal import SCORE_STEP
+
 if TYPE_CHECKING:
     from kippu.core.text import Text
     from kippu.games.momotetsu.kit import KitData
@@ -14,24 +16,22 @@ _STYLE = """
 body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
 table { border-collapse: collapse; margin: 1rem 0; } th, td { padding: .2rem .8rem; text-align: right; }
 th:first-child, td:first-child { text-align: left; } tr:nth-child(even) { background: #8881; }
-svg { width: 100%; height: auto; margin: 1rem 0; } rect.gain { fill: #2a7de1; } rect.loss { fill: #d1495b; }
+svg { width: 100%; max-width: 42rem; height: auto; margin: 1rem 0; }
+rect.gain { fill: #2a7de1; } rect.loss { fill: #d1495b; }
 text { fill: currentColor; font-size: 12px; } .warning { border-left: 4px solid #d18b00; padding-left: .8rem; }
 """
-_WIDTH, _ROW, _LABEL = 800, 22, 230
+_WIDTH, _ROW, _LABEL, _FIGURE, _MARK = 480, 20, 140, 60, 32  # small enough that phones need not shrink the words much
+_USED = ("destinations", "cards", "missions")  # what comes up, and is then used or not
 
 
 def page(made: "Report", kit: "KitData", say: "Text") -> str:
     """The whole page."""
-    names = _Names(kit, say)
-    title = say("event-rehearse-title", days=made.days, teams=made.teams, kit=getattr(kit.kit.name, say.lang))
+    names, head = _Names(kit, say), escape(title(made, kit, say))
     parts = [
-        f'<!doctype html><html lang="{say.lang}"><meta charset="utf-8"><title>{escape(title)}</title>',
+        f'<!doctype html><html lang="{say.lang}"><meta charset="utf-8"><title>{head}</title>',
         f'<meta name="viewport" content="width=device-width"><style>{_STYLE}</style>',
-        f"<h1>{escape(title)}</h1>",
-        *(
-            f'<p class="warning">{escape(_warning(warning.code, warning.what, warning.number, say, names))}</p>'
-            for warning in made.warnings
-        ),
+        f"<h1>{head}</h1>",
+        *(f'<p class="warning">{escape(warning)}</p>' for warning in warnings(made, kit, say)),
         _figures(made, say),
         _section(say("event-page-scores"), _histogram(made.histogram)),
         _section(say("event-page-sources"), _bars(_sources(made, say))),
@@ -47,6 +47,17 @@ def page(made: "Report", kit: "KitData", say: "Text") -> str:
         _section(say("event-page-untried"), _list(names.mission(id_) for id_ in made.never_tried)),
     ]
     return "\n".join(parts) + "\n</html>\n"
+
+
+def title(made: "Report", kit: "KitData", say: "Text") -> str:
+    """What was rehearsed."""
+    return say("event-rehearse-title", days=made.days, teams=made.teams, kit=getattr(kit.kit.name, say.lang))
+
+
+def warnings(made: "Report", kit: "KitData", say: "Text") -> list[str]:
+    """What looks unfair, in words."""
+    names = _Names(kit, say)
+    return [_warning(warning.code, warning.what, warning.number, say, names) for warning in made.warnings]
 
 
 class _Names:
@@ -104,7 +115,8 @@ def _figures(made: "Report", say: "Text") -> str:
         )
     ]
     rows += [(say("event-figure-seat", seat=seat), f"{mean:.0f}") for seat, mean in enumerate(made.seat_means, 1)]
-    rows += [(say("event-figure-wins", bot=bot), f"{share:.1%}") for bot, share in made.wins.items()]
+    if len(made.wins) > 1:
+        rows += [(say("event-figure-wins", bot=bot), f"{share:.1%}") for bot, share in made.wins.items()]
     return _rows(rows)
 
 
@@ -115,15 +127,22 @@ def _rows(rows: Iterable[Sequence[str]], head: Sequence[str] = ()) -> str:
 
 
 def _table(lines: "Sequence[Line]", name: Callable[[str], str], say: "Text", what: str) -> str:
-    head = [
-        say("event-column-name"),
-        say("event-column-often"),
-        say(f"event-column-used-{what}"),
-        say("event-column-worth"),
-    ]
+    used = what in _USED
+    head = [say("event-column-name"), say("event-column-often")]
+    head += [say(f"event-column-used-{what}")] if used else []
+    head += [say("event-column-sale" if what == "missions" else "event-column-worth")]
     ranked = sorted(lines, key=lambda line: (-line.per_day, line.id))
     return _rows(
-        ((name(line.id), f"{line.per_day:.2f}", f"{line.used:.2f}", f"{line.points:+.0f}") for line in ranked), head
+        (
+            (
+                name(line.id),
+                f"{line.per_day:.2f}",
+                *((f"{line.used:.2f}" if line.used else "–",) if used else ()),
+                f"{line.points:+,.0f}" if line.points else "–",
+            )
+            for line in ranked
+        ),
+        head,
     )
 
 
@@ -138,31 +157,33 @@ def _sources(made: "Report", say: "Text") -> list[tuple[str, float]]:
 
 
 def _bars(values: Sequence[tuple[str, float]]) -> str:
-    """Horizontal bars; losses to the left in another colour and with their sign, so not by colour alone."""
+    """Horizontal bars; losses in another colour and with their sign, so not by colour alone."""
     most = max((abs(value) for _, value in values), default=1.0) or 1.0
     drawn = []
     for row, (label, value) in enumerate(values):
-        y, length = row * _ROW, abs(value) / most * (_WIDTH - _LABEL - 80)
+        y, length = row * _ROW, abs(value) / most * (_WIDTH - _LABEL - _FIGURE)
         kind = "gain" if value >= 0 else "loss"
         drawn.append(
-            f'<text x="0" y="{y + 15}">{escape(label)}</text>'
+            f'<text x="0" y="{y + 14}">{escape(label)}</text>'
             f'<rect class="{kind}" x="{_LABEL}" y="{y + 3}" width="{length:.1f}" height="{_ROW - 6}"/>'
-            f'<text x="{_LABEL + length + 6:.1f}" y="{y + 15}">{value:,.1f}</text>'
+            f'<text x="{_LABEL + length + 6:.1f}" y="{y + 14}">{value:,.1f}</text>'
         )
     return f'<svg viewBox="0 0 {_WIDTH} {max(1, len(values)) * _ROW}" role="img">{"".join(drawn)}</svg>'
 
 
 def _histogram(bars: Sequence[tuple[int, int]]) -> str:
-    if not bars:
-        return ""
-    most, width, height = max(count for _, count in bars), _WIDTH / len(bars), 200
+    """Upright bars over an even scale, with a place for scores that nobody had."""
+    found = dict(bars)
+    steps = range(min(found), max(found) + SCORE_STEP, SCORE_STEP)
+    most, width, height = max(found.values()), _WIDTH / len(steps), 140
     drawn = []
-    for index, (low, count) in enumerate(bars):
+    for index, low in enumerate(steps):
+        count = found.get(low, 0)
         tall = count / most * height
         drawn.append(
             f'<rect class="gain" x="{index * width:.1f}" y="{height - tall:.1f}" width="{max(1.0, width - 1):.1f}" '
             f'height="{tall:.1f}"><title>{low}: {count}</title></rect>'
         )
-        if index % max(1, len(bars) // 12) == 0:
+        if index % -(-len(steps) // 9) == 0 and index * width < _WIDTH - _MARK:
             drawn.append(f'<text x="{index * width:.1f}" y="{height + 15}">{low}</text>')
     return f'<svg viewBox="0 0 {_WIDTH} {height + 20}" role="img">{"".join(drawn)}</svg>'

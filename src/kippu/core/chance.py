@@ -15,6 +15,7 @@ The SHA-256 of the seed is published before the game, the seed after it, so anyo
 import hashlib
 import random
 import secrets
+import struct
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
 from fractions import Fraction
@@ -24,6 +25,7 @@ from kippu.core.errors import BadRecord
 
 T = TypeVar("T")
 _RANGE = 2**32
+_first_number = struct.Struct(">I").unpack_from
 
 
 def new_seed() -> str:
@@ -68,13 +70,15 @@ class Seeded(Chance):
     """The generator of clause RM-1.13."""
 
     def __init__(self, seed: str) -> None:
-        self._seed = seed.encode()
+        self._begun = hashlib.sha256(f"{seed}:".encode())  # of every text, what all have in common
         self._n = 0
 
     def _u(self) -> int:
-        digest = hashlib.sha256(b"%b:%d" % (self._seed, self._n)).digest()
+        text = self._begun.copy()
+        text.update(b"%d" % self._n)
         self._n += 1
-        return int.from_bytes(digest[:4], "big")
+        number: int = _first_number(text.digest())[0]
+        return number
 
     def below(self, k: int) -> int:
         if not 0 < k <= _RANGE:

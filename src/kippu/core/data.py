@@ -23,7 +23,7 @@ class Source:
 
     def __init__(self, file: str, content: bytes) -> None:
         self.file = file
-        self._content = content
+        self.content = content
 
     @classmethod
     def read(cls, path: Path) -> "Source":
@@ -36,11 +36,11 @@ class Source:
     def decode(self, type_: type[T]) -> T:
         """The data as a value of `type_`; unknown fields and wrong types are refused."""
         try:
-            text = self._content.decode()
+            text = self.content.decode()
             json.loads(text, parse_int=str)  # says more of a syntax error than msgspec does
             for key, at in _keys_twice(text):
                 raise BadData("key_twice", file=self.file, line=_line(text, at), key=key)
-            return msgspec.json.decode(self._content, type=type_)
+            return msgspec.json.decode(self.content, type=type_)
         except json.JSONDecodeError as error:
             raise BadData("not_json", file=self.file, line=error.lineno, reason=error.msg) from error
         except msgspec.ValidationError as error:
@@ -48,7 +48,7 @@ class Source:
             raise self.bad("wrong_shape", _place(path.rstrip("`")), reason=message) from error
         except (UnicodeDecodeError, msgspec.DecodeError, RecursionError) as error:
             # Not UTF-8, too deep, or what only Python takes for JSON, such as NaN.
-            line = self._content.count(b"\n", 0, self._byte(error)) + 1
+            line = self.content.count(b"\n", 0, self._byte(error)) + 1
             raise BadData("not_json", file=self.file, line=line, reason=str(error)) from error
 
     def _byte(self, error: Exception) -> int:
@@ -56,7 +56,7 @@ class Source:
         if isinstance(error, UnicodeDecodeError):
             return error.start
         told = re.search(r"\(byte (\d+)\)", str(error))
-        return int(told[1]) if told else len(self._content)
+        return int(told[1]) if told else len(self.content)
 
     def bad(self, code: str, place: Place, **params: Param) -> BadData:
         """An error about a place in the data, with its line."""
@@ -64,7 +64,7 @@ class Source:
 
     def line(self, place: Place) -> int:
         """The line where the value at `place` begins; of the nearest value around it, if it is not there."""
-        text = self._content.decode()
+        text = self.content.decode()
         at = _skip(text, 0)
         for step in place:
             found = _find(text, at, step)

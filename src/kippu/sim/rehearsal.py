@@ -5,9 +5,8 @@ A day is counted by its events alone, so the same days give the same figures on 
 
 from collections import Counter
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
-from multiprocessing import get_context
+from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -21,9 +20,10 @@ from kippu.games.momotetsu import types as t
 from kippu.games.momotetsu.money import decide, held
 from kippu.games.momotetsu.sight import Sight
 from kippu.games.momotetsu.state import Day, thaw
+from kippu.sim.jobs import Run
 
-_BATCH = 25  # days a process plays before it reports
-_SCORE_STEP = 250  # width of a bar of the score histogram
+BATCH = 25  # days a process plays before it reports
+SCORE_STEP = 250  # width of a bar of the score histogram
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,8 +49,9 @@ class Tally(msgspec.Struct):
     points: Counter[str] = msgspec.field(default_factory=Counter)  # by source
     destinations: Counter[str] = msgspec.field(default_factory=Counter)
     reached: Counter[str] = msgspec.field(default_factory=Counter)
+    goal_points: Counter[str] = msgspec.field(default_factory=Counter)  # by destination
     drawn: Counter[str] = msgspec.field(default_factory=Counter)
-    played: Counter[str] = msgspec.field(default_factory=Counter)
+    played: Counter[str] = msgspec.field(default_factory=Counter)  # star cards, and human cards that were done
     card_points: Counter[str] = msgspec.field(default_factory=Counter)
     landed: Counter[str] = msgspec.field(default_factory=Counter)  # by kind
     kind_points: Counter[str] = msgspec.field(default_factory=Counter)
@@ -80,16 +81,16 @@ class Tally(msgspec.Struct):
 # --- one day ----------------------------------------------------------------------------------------------
 
 
-def play_day(options: t.MomotetsuOptions, bots: list[Any], seed: str) -> Day:
-    """One whole day, with all that was told."""
+def play_day(options: t.MomotetsuOptions, bots: list[Any], seed: str, *, checked: bool = True) -> Day:
+    """One whole day, with all that was told. Unless it is `checked`, bots are trusted to do what is legal."""
     chance = Seeded(seed)
     state, events = rules.start(options, len(bots), chance)
     day = thaw(state, chance, state.now)
     day.events.extend(events)
+    seat = simulation.asked(day)[0] if simulation.asked(day) else day.turn
     while day.phase == "running":
-        waiting = simulation.asked(day)
-        seat = waiting[0] if waiting else day.turn
-        rules.decide(day, seat, bots[seat].decide(Sight.of_day(day, seat)))
+        command = bots[seat].decide(Sight.of_day(day, seat))
+        seat = rules.decide(day, seat, command) if checked else rules.carry_out(day, day.teams[seat], command)
     return day
 
 
@@ -100,18 +101,19 @@ class _Counting:
     tally: Tally
     day: Day
     since: int = 0  # when the present freeze began
+    drawn_on: dict[str, str] = field(default_factory=dict)  # the kind of square that a card was last drawn on
 
     def run(self, names: tuple[str, ...]) -> None:
         tally, day = self.tally, self.day
         tally.days += 1
         tally.teams += len(day.teams)
+        count_of = _COUNTS.get
         for event in day.events:
-            count = _COUNTS.get(type(event))
-            if count is not None:
+            if (count := count_of(type(event))) is not None:
                 count(self, event)
         totals = [score.total for score in day.scores]
         for seat, total in enumerate(totals):
-            tally.scores[total // _SCORE_STEP * _SCORE_STEP] += 1
+            tally.scores[total // SCORE_STEP * SCORE_STEP] += 1
             tally.score_sum += total
             tally.score_squares += total * total
             tally.seat_scores[seat] += total
@@ -142,17 +144,25 @@ class _Counting:
     def goal(self, event: ev.GoalReached) -> None:
         self.tally.goals += 1
         self.tally.reached[event.square] += 1
+        self.tally.goal_points[event.square] += event.points
         self.tally.points["goals"] += event.points
 
     def destination(self, event: ev.DestinationSet) -> None:
         self.tally.destinations[event.square] += 1
 
     def drew(self, event: ev.Drew) -> None:
+        atlas = self.day.atlas
         self.tally.drawn[event.card] += 1
+        self.drawn_on[event.card] = atlas.kinds[atlas.at[event.square]]
 
     def card(self, event: ev.CardEffect | ev.CardRevealed) -> None:
         self.tally.card_points[event.card] += event.points
+        if event.card in self.drawn_on:
+            self.tally.kind_points[self.drawn_on[event.card]] += event.points
         self.tally.points["cards"] += event.points
+
+    def task(self, event: ev.TaskDone) -> None:
+        self.tally.played[event.card] += 1
 
     def square(self, event: ev.SquareRolled) -> None:
         self.tally.points[event.kind] += event.points
@@ -180,6 +190,7 @@ class _Counting:
 
     def bought(self, event: ev.Bought) -> None:
         self.tally.points["shop"] -= event.price
+        self.tally.kind_points["shop"] -= event.price
 
     def sold(self, event: ev.Sold) -> None:
         self.tally.points["forced sale"] += event.points
@@ -198,6 +209,7 @@ class _Counting:
 
     def cleared(self, event: ev.MissionCleared) -> None:
         self.tally.cleared[event.mission] += 1
+        self.tally.kind_points["mission"] += self.day.parts.properties[self.day.parts.mission_at[event.mission]].sale
 
     def froze(self, event: ev.AlightOrdered) -> None:
         if event.why == "goal":
@@ -219,6 +231,7 @@ _COUNTS: dict[type[Event], Any] = {
     ev.Drew: _Counting.drew,
     ev.CardEffect: _Counting.card,
     ev.CardRevealed: _Counting.card,
+    ev.TaskDone: _Counting.task,
     ev.SquareRolled: _Counting.square,
     ev.Happened: _Counting.event_fired,
     ev.HappenedTo: _Counting.event_hit,
@@ -242,28 +255,32 @@ _COUNTS: dict[type[Event], Any] = {
 # --- many days --------------------------------------------------------------------------------------------
 
 
-def rehearse(plan: Plan, workers: int = 1) -> Iterator[Tally]:
-    """Tallies of batches of days, in order."""
-    batches = [(first, min(first + _BATCH, plan.days)) for first in range(0, plan.days, _BATCH)]
-    if workers == 1:
-        for first, last in batches:
-            yield _batch(plan.options, plan.bots, plan.seed, first, last)
-        return
-    text = msgspec.json.encode(plan.options)
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        jobs = [pool.submit(_encoded_batch, text, plan.bots, plan.seed, *batch) for batch in batches]
-        for job in jobs:
-            yield job.result()
+def rehearse(plan: Plan, run: Run) -> Iterator[Tally]:
+    """Tallies of batches of days, in order; `batches` says how many."""
+    options = msgspec.json.encode(plan.options)
+    return run(
+        _batch,
+        [
+            (options, plan.bots, plan.seed, number * BATCH, min((number + 1) * BATCH, plan.days))
+            for number in range(batches(plan))
+        ],
+    )
 
 
-def _batch(options: t.MomotetsuOptions, names: tuple[str, ...], seed: str, first: int, last: int) -> Tally:
+def batches(plan: Plan) -> int:
+    """How many batches the days of a plan make."""
+    return -(-plan.days // BATCH)
+
+
+@lru_cache(maxsize=1)
+def _decoded(options: bytes) -> t.MomotetsuOptions:
+    return msgspec.json.decode(options, type=t.MomotetsuOptions)
+
+
+def _batch(options: bytes, names: tuple[str, ...], seed: str, first: int, last: int) -> Tally:
     bots = [find_bot("momotetsu", name) for name in names]
     tally = Tally()
     for number in range(first, last):
-        _Counting(tally, play_day(options, bots, f"{seed}/{number}")).run(names)
+        day = play_day(_decoded(options), bots, f"{seed}/{number}", checked=number == first)
+        _Counting(tally, day).run(names)
     return tally
-
-
-def _encoded_batch(options: bytes, names: tuple[str, ...], seed: str, first: int, last: int) -> Tally:
-    decoded = msgspec.json.decode(options, type=t.MomotetsuOptions)
-    return _batch(decoded, names, seed, first, last)

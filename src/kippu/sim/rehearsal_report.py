@@ -10,7 +10,11 @@ from kippu.sim.rehearsal import Plan, Tally
 
 
 class Line(msgspec.Struct, frozen=True):
-    """One card, kind, destination, event or mission: how often it comes in a day, how often it is used, its worth."""
+    """One card, kind, destination, event or mission: how often it comes in a day, how often it is used, its worth.
+
+    Points are to all teams together: of a destination those of a goal there, of a mission the sale value of its
+    property, of a kind of square what cards, dice, purchases and properties gave there.
+    """
 
     id: str
     per_day: float
@@ -83,15 +87,41 @@ def report(plan: Plan, tally: Tally) -> Report:
         sources={name: tally.points[name] / tally.teams for name in sorted(tally.points)},
         wins={name: tally.wins[name] / 60 / days for name in sorted(set(plan.bots))},
         destinations=_lines(
-            sorted({row.square for row in kit.tables.destinations}), tally.destinations, tally.reached, None, days
+            sorted({row.square for row in kit.tables.destinations}),
+            tally.destinations,
+            tally.reached,
+            _each(tally.goal_points, tally.reached),
+            days,
         ),
-        cards=_lines([card.id for card in kit.cards.cards], tally.drawn, tally.played, tally.card_points, days),
+        cards=_lines(
+            [card.id for card in kit.cards.cards],
+            tally.drawn,
+            tally.played,
+            _each(tally.card_points, tally.drawn),
+            days,
+        ),
         kinds=_lines(
-            ["mission", "card", "blue", "red", "special", "shop"], tally.landed, None, tally.kind_points, days
+            ["mission", "card", "blue", "red", "special", "shop"],
+            tally.landed,
+            Counter(),
+            _each(tally.kind_points, tally.landed),
+            days,
         ),
-        events=_lines([one.id for one in kit.tables.events], tally.happened, None, tally.happened_points, days),
+        events=_lines(
+            [one.id for one in kit.tables.events],
+            tally.happened,
+            Counter(),
+            _each(tally.happened_points, tally.happened),
+            days,
+        ),
         bonbi={how: tally.bonbi[how] / days for how in sorted(tally.bonbi)},
-        missions=_lines([mission.id for mission in kit.missions.missions], tally.missions, tally.cleared, None, days),
+        missions=_lines(
+            [mission.id for mission in kit.missions.missions],
+            tally.missions,
+            tally.cleared,
+            {mission.id: float(mission.property.sale) for mission in kit.missions.missions},
+            days,
+        ),
         never_visited=tuple(square for square in squares if not tally.visited[square]),
         never_tried=tuple(one.id for one in kit.missions.missions if not tally.missions[one.id]),
         never_drawn=tuple(
@@ -104,18 +134,14 @@ def report(plan: Plan, tally: Tally) -> Report:
     return msgspec.structs.replace(made, warnings=tuple(_warnings(made, len(squares))))
 
 
+def _each(points: Counter[str], times: Counter[str]) -> dict[str, float]:
+    return {id_: points[id_] / count for id_, count in times.items() if count}
+
+
 def _lines(
-    ids: list[str], often: Counter[str], used: Counter[str] | None, points: Counter[str] | None, days: int
+    ids: list[str], often: Counter[str], used: Counter[str], points: dict[str, float], days: int
 ) -> tuple[Line, ...]:
-    return tuple(
-        Line(
-            id_,
-            often[id_] / days,
-            used[id_] / days if used is not None else 0.0,
-            points[id_] / often[id_] if points is not None and often[id_] else 0.0,
-        )
-        for id_ in ids
-    )
+    return tuple(Line(id_, often[id_] / days, used[id_] / days, points.get(id_, 0.0)) for id_ in ids)
 
 
 def _warnings(made: Report, squares: int) -> list[Notice]:

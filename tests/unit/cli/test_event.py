@@ -37,6 +37,24 @@ def test_everything_wrong_is_said_with_its_line(tmp_path: Path) -> None:
     assert said["wrong"][0]["code"] == "unknown_card_in_kit"
 
 
+def test_every_file_that_is_wrong_by_itself_is_said(tmp_path: Path) -> None:
+    folder = tmp_path / "mine"
+    kippu("event", "new", str(folder))
+    (folder / "kit.json").write_text("{\n}", encoding="utf-8")
+    (folder / "map.json").write_text("{\n,", encoding="utf-8")
+    done = kippu("event", "check", str(folder))
+    assert done.exit_code == 1
+    assert done.stdout.count("wrong: ") == 2
+    assert "map.json, line 2: not valid JSON" in done.stdout
+    assert "2 things are wrong." in done.stdout
+
+
+def test_a_template_that_is_not_there_leaves_nothing_behind(tmp_path: Path) -> None:
+    done = run("event", "new", str(tmp_path / "mine"), "--template", "nowhere")
+    assert (done.returncode, "cannot be read" in done.stderr) == (2, True)
+    assert not (tmp_path / "mine").exists()
+
+
 def test_what_is_odd_is_said_and_does_no_harm(tmp_path: Path) -> None:
     folder = tmp_path / "mine"
     kippu("event", "new", str(folder))

@@ -6,7 +6,7 @@ Squares are numbers in the order of the kit's map file.
 import math
 from collections.abc import Iterator
 from functools import cached_property
-from itertools import pairwise
+from itertools import chain, pairwise
 
 from kippu.games.momotetsu.kit import LineData, MapData, OptionalData, PlaceData, SquareData
 
@@ -36,6 +36,7 @@ class Atlas:
         self.neighbours = tuple(tuple(sorted(squares)) for squares in joined)
         self.terminus = tuple(len(squares) == 1 for squares in self.neighbours)
         self._walks: dict[tuple[int, int], _Walk] = {}
+        self._edges_after: dict[int, dict[tuple[int, int], tuple[tuple[int, int], ...]]] = {}
         self._distances: dict[int, tuple[int, ...]] = {}
 
     def _tracks(self) -> Iterator[tuple[int, int]]:
@@ -54,6 +55,19 @@ class Atlas:
         if walk is None:
             walk = self._walks[start, gate] = _Walk(self, start, gate)
         return walk.ends(steps)
+
+    def edges_after(self, gate: int) -> dict[tuple[int, int], tuple[tuple[int, int], ...]]:
+        """Which edges may follow an edge: no turning back but at a terminus or before a gate (RM-3.8, RM-3.9)."""
+        found = self._edges_after.get(gate)
+        if found is None:
+            found = {}
+            for square, around in enumerate(self.neighbours):
+                turn = self.terminus[square] or gate in around
+                for before in around:
+                    onward = () if square == gate else around  # only the last step may enter a gate
+                    found[before, square] = tuple((square, to) for to in onward if turn or to != before)
+            self._edges_after[gate] = found
+        return found
 
     def passes(self, start: int, steps: int, square: int) -> bool:
         """Whether a legal path of fewer steps reaches a square (RM-6.12)."""
@@ -162,13 +176,12 @@ class Atlas:
 
 
 class _Walk:
-    """All counts from one start: each level is every (square, came from) after so many steps."""
+    """All counts from one start: each level is every edge that may be the last of so many steps."""
 
     def __init__(self, atlas: Atlas, start: int, gate: int) -> None:
-        self._atlas = atlas
-        self._gate = gate
-        self._last: set[tuple[int, int]] = {(start, -1)}
-        self._ends: list[tuple[int, ...]] = [(start,)]
+        self._after = atlas.edges_after(gate)
+        self._last = {(start, to) for to in atlas.neighbours[start]}
+        self._ends: list[tuple[int, ...]] = [(start,), atlas.neighbours[start]]
 
     def ends(self, steps: int) -> tuple[int, ...]:
         while len(self._ends) <= steps:
@@ -176,16 +189,8 @@ class _Walk:
         return self._ends[steps]
 
     def _step(self) -> None:
-        neighbours, terminus, gate = self._atlas.neighbours, self._atlas.terminus, self._gate
-        first = len(self._ends) == 1
-        after: set[tuple[int, int]] = set()
-        for square, before in self._last:
-            if square == gate and not first:
-                continue  # RM-3.9: only the last step may enter the gate
-            turn = terminus[square] or (gate >= 0 and gate in neighbours[square])
-            after.update((to, square) for to in neighbours[square] if turn or to != before)
-        self._last = after
-        self._ends.append(tuple(sorted({square for square, _ in after})))
+        self._last = set(chain.from_iterable(map(self._after.__getitem__, self._last)))
+        self._ends.append(tuple(sorted({square for _, square in self._last})))
 
 
 def great_circle(a: PlaceData, b: PlaceData) -> float:

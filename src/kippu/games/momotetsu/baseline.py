@@ -8,10 +8,11 @@ from kippu.games.momotetsu import types as t
 from kippu.games.momotetsu.kit import clock_ms
 from kippu.games.momotetsu.kit_cards import Gamble, MoveDice, MoveExact, MoveRank, PointsDice, RideToEnd, Trip, Walk
 from kippu.games.momotetsu.money import held
-from kippu.games.momotetsu.sight import Sight, mean_of_dice, nearest
+from kippu.games.momotetsu.sight import Sight, best_count, closest, mean_of_dice, nearest
 from kippu.games.momotetsu.state import COW, FREE_PROPERTY, SEAL, Ask, PlainRoll
 from kippu.games.momotetsu.view import View
 
+_BY_CHANCE = (MoveDice, MoveRank, Gamble)
 _KIND_ORDER = {"blue": 1, "card": 2, "special": 3, "shop": 4, "red": 5}
 _ROLL, _STEP, _DRAW, _ROLL_SQUARE, _ATTACK, _FINISH = (
     t.Roll(), t.StepOne(), t.Draw(), t.RollSquare(), t.RollAttack(), t.Finish(),
@@ -86,9 +87,9 @@ class Baseline:
         if aim < 0:
             return None
         if isinstance(effect, MoveExact):
-            value, steps = min((nearest(atlas, at, steps, aim, gate), steps) for steps in effect.squares)
+            value, steps = best_count(atlas, at, effect.squares, aim, gate)
             return value, t.UseStar(id_, None, steps)
-        if isinstance(effect, MoveDice | MoveRank | Gamble):
+        if isinstance(effect, _BY_CHANCE):
             return self._mean(sight, effect), t.UseStar(id_)
         squares = self._targets(sight, effect)
         if not squares:
@@ -149,9 +150,7 @@ class Baseline:
         """Nearest, then by kind, then in file order."""
         if sight.destination < 0:
             return min(ends, key=lambda end: (self._kind_rank(sight, end), end))
-        far = sight.atlas.distances(sight.destination)
-        least = min([far[end] for end in ends])
-        close = [end for end in ends if far[end] == least]
+        close = closest(sight.atlas, ends, sight.destination)
         return close[0] if len(close) == 1 else min(close, key=lambda end: (self._kind_rank(sight, end), end))
 
     def _kind_rank(self, sight: Sight, square: int) -> int:
@@ -274,6 +273,6 @@ class Baseline:
     def touchable(self, sight: Sight) -> int | None:
         """A team to touch: whenever it is legal (RM-18.12)."""
         bonbi = sight.bonbi
-        if not sight.may_touch or bonbi is None or sight.team.phase == "moving":
+        if bonbi is None or bonbi.holder != sight.team.seat or sight.team.phase == "moving" or not sight.may_touch:
             return None
         return next((seat for seat in sight.here() if bonbi.came_from != seat or bonbi.declared), None)

@@ -1,26 +1,16 @@
 """What the clock does by itself: starts, settlements, deadlines, the end (RM-1.6 to RM-1.9, RM-18.13)."""
 
 from collections.abc import Callable
-from functools import lru_cache
-from typing import NamedTuple
 
 from msgspec.structs import replace
 
 from kippu.games.momotetsu import bonbi, goal, money, tasks
+from kippu.games.momotetsu.agenda import Step
 from kippu.games.momotetsu.events import Began, DayEnded, LastRoll
 from kippu.games.momotetsu.movement import enter
-from kippu.games.momotetsu.state import MINUTE, NOBODY, NOWHERE, Day, Side, Times, World
+from kippu.games.momotetsu.state import MINUTE, NOBODY, NOWHERE, Day, Side, World
 
 _BUSY = ("rolled", "moving", "processing", "task", "attack")
-
-
-class Step(NamedTuple):
-    """Something that is due; in order of time, then class (RM-18.13), then seat."""
-
-    at: int
-    order: int
-    seat: int
-    what: str
 
 
 def next_step(world: World) -> Step | None:
@@ -29,32 +19,28 @@ def next_step(world: World) -> Step | None:
         return Step(world.times.start, 0, NOBODY, "start")
     if world.phase != "running":
         return None
-    found = _at_a_table(world.times)[len(world.settled) + world.rolls_over] if world.parts.table else _of_the_day(world)
-    if world.paused_since:
-        return found
-    if world.hold is not None:
-        found = _sooner(found, _of_the_goal(world))
-    if world.gate_until or world.touch_blocked_until or world.touch is not None:
-        found = _sooner(found, _of_the_world(world))
-    live = not world.parts.table
-    for team in world.teams:
-        if team.wait_until or (live and (team.repel_until or team.debt_since or team.job or team.undo_until)):
-            found = _sooner(found, _of_a_team(world, team))
+    found = of_all(world)
+    if not world.paused_since:
+        for team in world.teams:
+            found = sooner(found, of_a_team(world, team))
     return found
 
 
-def _sooner(one: Step, other: Step | None) -> Step:
+def of_all(world: World) -> Step:
+    """What the clock does next that is not about one team."""
+    found = world.parts.agenda[len(world.settled) + world.rolls_over] if world.parts.table else _of_the_day(world)
+    if world.paused_since:
+        return found
+    if world.hold is not None:
+        found = sooner(found, _of_the_goal(world))
+    if world.gate_until or world.touch_blocked_until or world.touch is not None:
+        found = sooner(found, _of_the_world(world))
+    return found
+
+
+def sooner(one: Step, other: Step | None) -> Step:
+    """The earlier of two."""
     return one if other is None or one < other else other
-
-
-@lru_cache
-def _at_a_table(times: Times) -> tuple[Step, ...]:
-    """The steps of a day whose times nobody moves: a kit has them in this order."""
-    return (
-        *(Step(at, 0, NOBODY, "settlement") for at in times.settlements),
-        Step(times.last_roll + 1, 0, NOBODY, "last_roll"),
-        Step(times.cutoff, 0, NOBODY, "cutoff"),
-    )
 
 
 def _of_the_day(world: World) -> Step:
@@ -90,7 +76,8 @@ def _of_the_world(world: World) -> Step | None:
     return min(timers) if timers else None
 
 
-def _of_a_team(world: World, team: Side) -> Step | None:
+def of_a_team(world: World, team: Side) -> Step | None:
+    """What the clock does next about one team."""
     timers = []
     if team.wait_until:
         timers.append(Step(team.wait_until, 1, team.seat, "wait"))

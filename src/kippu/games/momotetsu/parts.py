@@ -1,5 +1,6 @@
 """What all states of one event look up: its kit, its map, its tables."""
 
+from collections.abc import Iterator
 from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -8,8 +9,9 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from kippu.core.data import Source
-from kippu.core.errors import BadOptions
+from kippu.core.errors import BadData, BadOptions
 from kippu.core.game import Shared
+from kippu.games.momotetsu.agenda import at_a_table
 from kippu.games.momotetsu.atlas import Atlas, with_stations
 from kippu.games.momotetsu.kit import FILES, ClockData, KitData, Settings, clock_ms
 from kippu.games.momotetsu.kit_check import check_kit
@@ -32,6 +34,7 @@ class Parts(Shared):
         self.settings: Settings = self.kit.kit.options
         self.rates = self.kit.rates
         self.times = times_of(self.kit.kit.clock)
+        self.agenda = at_a_table(self.times)
         self.cards = self.kit.cards.cards
         self.card_ids = tuple(card.id for card in self.cards)
         self.card_at = {id_: index for index, id_ in enumerate(self.card_ids)}
@@ -152,6 +155,15 @@ def kit_sources(folder: Traversable) -> dict[str, Source]:
     if isinstance(folder, Path):
         return {name: Source.read(folder / f"{name}.json") for name in FILES}
     return {name: Source(f"{name}.json", (folder / f"{name}.json").read_bytes()) for name in FILES}
+
+
+def misshapen(sources: dict[str, Source]) -> Iterator[BadData]:
+    """What is wrong with files by themselves: of each the first thing."""
+    for name, type_ in FILES.items():
+        try:
+            sources[name].decode(type_)
+        except BadData as error:
+            yield error
 
 
 def decode_kit(sources: dict[str, Source]) -> KitData:

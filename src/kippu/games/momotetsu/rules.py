@@ -12,12 +12,13 @@ from kippu.core.errors import BadOptions
 from kippu.core.game import Actor, Outcome, Step
 from kippu.games.momotetsu import clock, lateness, money, simulation, teams
 from kippu.games.momotetsu import types as t
+from kippu.games.momotetsu.events import TimePassed
 from kippu.games.momotetsu.legal import Legal, check_at_table
 from kippu.games.momotetsu.parts import opening, parts
-from kippu.games.momotetsu.state import Day, State, freeze, thaw
+from kippu.games.momotetsu.state import Day, Side, State, freeze, thaw
 
-# At a table these do not end the decision of the team whose turn it is.
-_KEEP_TURN = (t.Sell, t.Repel, t.KeepBonbi, t.Touch)
+# At a table these do not end the decision of the team whose turn it is, unless it is to be planned anew.
+_KEEP_TURN = frozenset((t.Sell, t.Repel, t.KeepBonbi, t.Touch))
 
 
 # --- setup ------------------------------------------------------------------------------------------------
@@ -36,6 +37,13 @@ def start(options: t.MomotetsuOptions, seats: int, chance: Chance) -> Step[State
     day.now = day.times.start
     clock.start(day)
     simulation.advance(day)
+    return _told(day)
+
+
+def _told(day: Day) -> Step[State]:
+    """What a day at a table has come to; last comes what time it is."""
+    if day.passed:
+        day.tell(TimePassed(day.now))
     return Step(freeze(day), tuple(day.events))
 
 
@@ -70,19 +78,24 @@ def apply(state: State, actor: Actor, command: t.AnyCommand, chance: Chance, at:
 def _apply_at_table(state: State, actor: Actor, command: Any, chance: Chance) -> Step[State]:
     day = thaw(state, chance, state.now)
     decide(day, actor, command)
-    return Step(freeze(day), tuple(day.events))
+    return _told(day)
 
 
-def decide(day: Day, actor: Actor, command: Any) -> None:
-    """Carry a command out at a table, and let time pass until the next decision."""
-    team = check_at_table(day, actor, command)
+def decide(day: Day, actor: Actor, command: Any) -> int:
+    """Carry a command out at a table, and let time pass until the next decision; whose it is."""
+    return carry_out(day, check_at_table(day, actor, command), command)
+
+
+def carry_out(day: Day, team: Side, command: Any) -> int:
+    """The same for a command that is known to be legal."""
     day.n += 1
     day.entry = day.n
     teams.act(day, team, command)
-    simulation.decided(day, team, keeps_turn=isinstance(command, _KEEP_TURN))
+    if team.wake < 0 or type(command) not in _KEEP_TURN:
+        simulation.decided(day, team)
     if day.rolls_over:
         clock.maybe_end(day)
-    simulation.advance(day)
+    return simulation.advance(day)
 
 
 def outcome(state: State) -> Outcome | None:

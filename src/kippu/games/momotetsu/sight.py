@@ -7,61 +7,77 @@ rehearsal need not build a view for every decision.
 from functools import lru_cache
 
 from kippu.games.momotetsu.atlas import Atlas
+from kippu.games.momotetsu.kit import Settings
 from kippu.games.momotetsu.parts import Parts, parts
-from kippu.games.momotetsu.state import Day, Side
+from kippu.games.momotetsu.state import Day, Hold, Side
 from kippu.games.momotetsu.view import View
 
 
 class Sight:
     """The own team in full; of the others what they have made known (RM-16)."""
 
-    __slots__ = (
-        "_source", "atlas", "bonbi", "destination", "gate", "hold", "may_touch", "memo", "now", "parts", "previous",
-        "settings", "team",
-    )  # fmt: skip
+    __slots__ = ("_memo", "_source", "atlas", "bonbi", "destination", "gate", "parts", "previous", "team")
 
-    def __init__(self, source: View | Day, shared: Parts, atlas: Atlas, team: Side) -> None:
+    def __init__(
+        self, source: View | Day, shared: Parts, atlas: Atlas, team: Side, destination: int, previous: int
+    ) -> None:
         self._source = source
         self.parts = shared
         self.atlas = atlas
         self.team = team
-        self.settings = source.settings
-        self.now = source.now
-        self.hold = source.hold
         self.bonbi = source.bonbi
-        self.memo: dict[tuple[str, int], float] = {}  # what a bot has worked out for this decision
-        # bonbi may be passed by touch now, if somebody is here
-        self.may_touch = (
-            self.bonbi is not None
-            and self.bonbi.holder == team.seat
-            and self.bonbi.square < 0
-            and not source.touch_blocked_until
-            and not (self.hold is not None and self.hold.t0)
-        )
-
-    destination: int
-    previous: int
-    gate: int
+        self.destination = destination
+        self.previous = previous
+        self.gate = destination if source.gate_until else -1
 
     @classmethod
     def of_view(cls, view: View) -> "Sight":
         """What a view shows."""
         shared = parts(view.options)
         atlas = shared.atlas(view.settings.extra_stations, view.closed)
-        sight = cls(view, shared, atlas, view.own[0].team)
-        sight.destination = -1 if view.destination is None else atlas.at[view.destination]
-        sight.previous = atlas.at[view.previous_destination]
-        sight.gate = sight.destination if view.gate_until else -1
-        return sight
+        destination = -1 if view.destination is None else atlas.at[view.destination]
+        return cls(view, shared, atlas, view.own[0].team, destination, atlas.at[view.previous_destination])
 
     @classmethod
     def of_day(cls, day: Day, seat: int) -> "Sight":
         """The same, from a day."""
-        sight = cls(day, day.parts, day.atlas, day.teams[seat])
-        sight.destination = day.destination
-        sight.previous = day.previous_destination
-        sight.gate = day.destination if day.gate_until else -1
-        return sight
+        return cls(day, day.parts, day.atlas, day.teams[seat], day.destination, day.previous_destination)
+
+    @property
+    def now(self) -> int:
+        """What time it is."""
+        return self._source.now
+
+    @property
+    def settings(self) -> Settings:
+        """What the organiser decided."""
+        return self._source.settings
+
+    @property
+    def hold(self) -> Hold | None:
+        """The goal that is being processed."""
+        return self._source.hold
+
+    @property
+    def may_touch(self) -> bool:
+        """Whether bonbi may be passed by touch now, if somebody is here."""
+        hold, bonbi = self._source.hold, self.bonbi
+        return (
+            bonbi is not None
+            and bonbi.holder == self.team.seat
+            and bonbi.square < 0
+            and not self._source.touch_blocked_until
+            and not (hold is not None and hold.t0)
+        )
+
+    @property
+    def memo(self) -> dict[tuple[str, int], float]:
+        """What a bot has worked out for this decision."""
+        try:
+            return self._memo
+        except AttributeError:
+            self._memo: dict[tuple[str, int], float] = {}
+            return self._memo
 
     def balances(self) -> dict[int, int]:
         """The balances of the other teams as last made public, by seat."""
@@ -99,6 +115,20 @@ def nearest(atlas: Atlas, square: int, steps: int, aim: int, gate: int) -> int:
     """The smallest distance to a square among the ends of a count; the own one if there is no end."""
     far = atlas.distances(aim)
     return min([far[end] for end in atlas.ends(square, steps, gate)], default=far[square])
+
+
+@lru_cache(maxsize=1 << 15)
+def best_count(atlas: Atlas, square: int, counts: tuple[int, ...], aim: int, gate: int) -> tuple[int, int]:
+    """The smallest distance among the ends of some counts, and the smallest count that gives it."""
+    return min((nearest(atlas, square, steps, aim, gate), steps) for steps in counts)
+
+
+@lru_cache(maxsize=1 << 16)
+def closest(atlas: Atlas, ends: tuple[int, ...], aim: int) -> tuple[int, ...]:
+    """Those of some squares that are closest to a square."""
+    far = atlas.distances(aim)
+    least = min([far[end] for end in ends])
+    return tuple([end for end in ends if far[end] == least])
 
 
 @lru_cache(maxsize=1 << 15)

@@ -4,13 +4,9 @@ Every team has a moment at which something is next to happen with it. The earlie
 again, until somebody has to decide.
 """
 
-from functools import lru_cache
-
 from msgspec.structs import replace
 
 from kippu.games.momotetsu import clock, landing, missions, tasks
-from kippu.games.momotetsu.clock import next_step, run
-from kippu.games.momotetsu.events import TimePassed
 from kippu.games.momotetsu.money import in_debt
 from kippu.games.momotetsu.movement import holding
 from kippu.games.momotetsu.state import BLOCKED, NOBODY, Day, Move, Side, Stop, World
@@ -25,48 +21,42 @@ def asked(world: World) -> list[int]:
     return [team.seat for team in world.teams if team.repel_from >= 0 or team.debt_since > 0]
 
 
-def advance(day: Day) -> None:
-    """Let time pass until somebody has to decide."""
-    passed = False
+def advance(day: Day) -> int:
+    """Let time pass until somebody has to decide, and tell who that is.
+
+    The earliest thing of all comes first: by time, then class, then seat; the clock's own classes come before
+    those of teams (RM-18.13).
+    """
     while day.phase == "running":
-        waits = day.turn >= 0
+        waits_for, asked_first = day.turn, False
+        step, first = clock.of_all(day), None
+        at, order = step[0], 0
         for team in day.teams:
-            if team.wake < 0:
-                _plan(day, team)
-            if team.repel_from >= 0 or team.debt_since:
-                waits = True
-        if waits:
-            break
-        _happen(day)
-        passed = True
-    if passed:
-        day.tell(TimePassed(day.now))
-
-
-def _happen(day: Day) -> None:
-    """The earliest thing of all: time, then class, then seat (RM-18.13)."""
-    step = next_step(day)
-    assert step is not None
-    at, order, first = step.at, step.order, None
-    for team in day.teams:
-        wake = team.wake
-        if wake < at:
-            at, order, first = wake, _CLASSES[team.wake_kind], team
-        elif wake == at and _CLASSES[team.wake_kind] < order:
-            order, first = _CLASSES[team.wake_kind], team
-    if first is None:
-        run(day, step)
-        return
-    day.now = at
-    if first.wake_kind == "decide":
-        if can_decide(day, first):
-            day.turn = first.seat
+            wake = team.wake
+            if wake < 0:
+                wake = _plan(day, team)
+            if (team.repel_from >= 0 or team.debt_since) and not asked_first:
+                waits_for, asked_first = team.seat, True
+            if wake <= at:
+                class_ = _CLASSES[team.wake_kind]
+                if wake < at or (first is not None and class_ < order):
+                    at, order, first = wake, class_, team
+            if team.wait_until:
+                step = clock.sooner(step, clock.of_a_team(day, team))
+        if waits_for >= 0:
+            return waits_for
+        day.passed = True
+        if first is None or step[0] <= at:
+            clock.run(day, step)
+        elif first.wake_kind != "decide":
+            day.now = at
+            _come_true(day, first)
+        elif can_decide(day, first):
+            day.now, day.turn = at, first.seat
+            return first.seat
         else:
-            first.wake = BLOCKED
-        return
-    _come_true(day, first)
-    if day.rolls_over:
-        clock.maybe_end(day)
+            day.now, first.wake = at, BLOCKED
+    return NOBODY
 
 
 _CLASSES: dict[str, int] = {"arrive": 2, "alight": 2, "decide": 3, "task": 3}
@@ -95,12 +85,14 @@ def _come_true(day: Day, team: Side) -> None:
                 missions.done(day, team, MissionDone(id_))
             else:
                 missions.failed(day, team, id_)
+    if day.rolls_over:
+        clock.maybe_end(day)
 
 
 # --- planning ---------------------------------------------------------------------------------------------
 
 
-def _plan(day: Day, team: Side) -> None:
+def _plan(day: Day, team: Side) -> int:
     """When something is next to happen with a team (RM-18.9)."""
     phase, rates = team.phase, day.parts.rates.table
     team.wake_kind = "decide"
@@ -119,6 +111,7 @@ def _plan(day: Day, team: Side) -> None:
         team.wake = day.now
     else:
         team.wake = BLOCKED
+    return team.wake
 
 
 def _processing_seconds(day: Day, team: Side) -> int:
@@ -160,22 +153,11 @@ def _route(day: Day, move: Move) -> Route:
 def _timed(day: Day, route: Route) -> tuple[Stop, ...]:
     """Departures and arrivals (RM-18.6); waits drawn if the option says so (RM-18.8)."""
     if not day.settings.table_wait_sampled:
-        return _plain_times(route)
+        return route.times
     stops, at = [], 0
     for leg in route:
         wait = day.chance.below(2 * leg.wait + 1) if leg.wait else 0
         departs = at + (leg.walk + wait) * 1000
-        at = departs + leg.run * 1000
-        stops.append(Stop(departs, at, leg.square, leg.stops))
-    return tuple(stops)
-
-
-@lru_cache(maxsize=1 << 16)
-def _plain_times(route: Route) -> tuple[Stop, ...]:
-    """Departures and arrivals with the plain waits."""
-    stops, at = [], 0
-    for leg in route:
-        departs = at + (leg.walk + leg.wait) * 1000
         at = departs + leg.run * 1000
         stops.append(Stop(departs, at, leg.square, leg.stops))
     return tuple(stops)
@@ -197,8 +179,8 @@ def can_decide(day: Day, team: Side) -> bool:
     return phase != "done"
 
 
-def decided(day: Day, team: Side, *, keeps_turn: bool) -> None:
-    """A command was carried out: the turn is over, unless it was only an answer or a touch."""
-    if day.turn == team.seat and (not keeps_turn or team.wake < 0):
+def decided(day: Day, team: Side) -> None:
+    """A command was carried out: the turn of its team is over."""
+    if day.turn == team.seat:
         team.wake = -1
         day.turn = NOBODY

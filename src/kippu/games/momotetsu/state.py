@@ -5,6 +5,7 @@ command is done; a rehearsal keeps one `Day` from morning to evening. Squares, c
 are numbers in the order of the kit's files; -1 is none. Times are milliseconds from midnight; 0 is none.
 """
 
+from itertools import combinations
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 import msgspec
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from kippu.games.momotetsu.atlas import Atlas
     from kippu.games.momotetsu.parts import Parts
 
+_PAIRS = tuple(combinations(range(1, 14), 2))
 NOBODY = NOWHERE = NOTHING = -1
 MINUTE = 60_000
 
@@ -357,6 +359,7 @@ class Day(World, gc=False):
     shown: list[int] = []  # what a team's own dice showed (RM-1.14)
     entry: int = 0  # the log entry of the command
     received: int = 0
+    passed: bool = False  # table play: the simulated clock went on
 
     def tell(self, event: Event) -> None:
         """Add a line to the feed."""
@@ -384,30 +387,24 @@ class Day(World, gc=False):
 
     def die(self) -> int:
         """One die."""
-        return self._own(6) or self.chance.roll(6)
+        return self._own(6) if self.shown else 1 + self.chance.below(6)
 
     def rank(self) -> int:
         """One playing card."""
-        return self._own(13) or self.chance.roll(13)
+        return self._own(13) if self.shown else 1 + self.chance.below(13)
 
     def pair(self) -> tuple[int, int]:
         """Two playing cards of different ranks, the lower first."""
         if self.shown:
             low, high = sorted((self._own(13), self._own(13)))
-            if not 0 < low < high:
+            if low == high:
                 raise IllegalMove("RM-1.14", "wrong_dice")
             return low, high
-        index, low = self.chance.below(78), 1
-        while index >= 13 - low:
-            index -= 13 - low
-            low += 1
-        return low, low + 1 + index
+        return _PAIRS[self.chance.below(len(_PAIRS))]
 
     def _own(self, highest: int) -> int:
-        """What the team's own dice or cards showed; 0 when they say no more."""
-        if not self.shown:
-            return 0
-        value = self.shown.pop(0)
+        """What the team's own dice or cards showed."""
+        value = self.shown.pop(0) if self.shown else 0
         if not 1 <= value <= highest:
             raise IllegalMove("RM-1.14", "wrong_dice")
         return value

@@ -51,7 +51,7 @@ def _missions_near(atlas: Atlas, square: int) -> tuple[tuple[int, ...], ...]:
 @lru_cache(maxsize=1 << 16)
 def _minutes(table: Timetable, start: int, steps: int, end: int, gate: int) -> float:
     """How long a counted ride takes."""
-    return sum([leg.walk + leg.wait + leg.run for leg in table.counted(start, steps, end, gate)]) / 60
+    return table.seconds(start, steps, end, gate) / 60
 
 
 class Strong(Baseline):

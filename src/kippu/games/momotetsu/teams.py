@@ -25,15 +25,16 @@ from kippu.games.momotetsu import types as t
 from kippu.games.momotetsu.state import Claim, Day, Side
 
 # RM-2.12: what a pause does not stop
-_REPORTS = (
+_REPORTS = frozenset((
     t.Arrive, t.Alight, t.NotBoarded, t.MissionDone, t.MissionFailed, t.Submit, t.CannotDo, t.AddProof, t.Note,
     t.CallGM,
-)  # fmt: skip
+))  # fmt: skip
 # RM-18.1: what happens by itself at a table
-_LIVE_ONLY = (
+_LIVE_ONLY = frozenset((
     t.Arrive, t.Alight, t.NotBoarded, t.MissionDone, t.MissionFailed, t.Submit, t.CannotDo, t.GiveUp, t.RollDestination,
     t.ConfirmTouch, t.DenyTouch, t.AddProof, t.Note, t.CallGM, t.UndoReport,
-)  # fmt: skip
+))  # fmt: skip
+_ANSWERS = frozenset((t.Sell, t.Repel, t.KeepBonbi))  # RM-18.14: in nobody's turn
 
 
 def _arrive(day: Day, team: Side, command: t.Arrive) -> None:
@@ -169,7 +170,8 @@ _HANDLERS: dict[type, tuple[_Check, _Do]] = {
 def check(day: Day, seat: int, command: Any) -> Side:
     """Refuse what a team may not do now (RM-2.14)."""
     kind = type(command)
-    if kind not in _HANDLERS:
+    handler = _HANDLERS.get(kind)
+    if handler is None:
         raise IllegalMove("RM-2.14", "not_for_teams")
     team = day.teams[seat]
     if day.phase != "running":
@@ -181,16 +183,21 @@ def check(day: Day, seat: int, command: Any) -> Side:
     if day.parts.table:
         if kind in _LIVE_ONLY or command.made is not None:
             raise IllegalMove("RM-18.1", "happens_by_itself")
-        answers = kind in (t.Sell, t.Repel, t.KeepBonbi)
-        if day.turn != seat and not answers:
+        if day.turn != seat and kind not in _ANSWERS:
             raise IllegalMove("RM-18.13", "not_your_turn")
     if isinstance(command, t.Thrown):
-        if command.shown and (day.parts.table or day.settings.dice_source == "server"):
-            raise IllegalMove("RM-1.14", "server_rolls")
-        if not command.shown and day.settings.dice_source == "physical" and not day.parts.table:
-            raise IllegalMove("RM-1.14", "own_dice_only")
-    _HANDLERS[kind][0](day, team, command)
+        _check_dice(day, command)
+    handler[0](day, team, command)
     return team
+
+
+def _check_dice(day: Day, command: t.Thrown) -> None:
+    """Whose dice are thrown (RM-1.14)."""
+    if command.shown:
+        if day.parts.table or day.settings.dice_source == "server":
+            raise IllegalMove("RM-1.14", "server_rolls")
+    elif day.settings.dice_source == "physical" and not day.parts.table:
+        raise IllegalMove("RM-1.14", "own_dice_only")
 
 
 def act(day: Day, team: Side, command: Any) -> None:

@@ -7,15 +7,16 @@ answer is computed once.
 import heapq
 import math
 from collections.abc import Iterator
+from functools import cached_property
 from itertools import pairwise
-from typing import NamedTuple, TypeAlias
 
 from kippu.games.momotetsu.atlas import Atlas, great_circle
 from kippu.games.momotetsu.kit import LineData, PlaceData
 from kippu.games.momotetsu.kit_rates import TableRates
+from kippu.games.momotetsu.state import Stop, Value
 
 
-class Leg(NamedTuple):
+class Leg(Value, frozen=True):
     """One step of a route: what is walked and waited before it, how long it runs, where to, and whether it stops."""
 
     walk: int
@@ -25,10 +26,21 @@ class Leg(NamedTuple):
     stops: bool
 
 
-Route: TypeAlias = tuple[Leg, ...]
+class Route(tuple[Leg, ...]):
+    """A way from step to step."""
+
+    @cached_property
+    def times(self) -> tuple[Stop, ...]:
+        """Departures and arrivals with the plain waits (RM-18.6)."""
+        stops, at = [], 0
+        for leg in self:
+            departs = at + (leg.walk + leg.wait) * 1000
+            at = departs + leg.run * 1000
+            stops.append(Stop(departs, at, leg.square, leg.stops))
+        return tuple(stops)
 
 
-class Way(NamedTuple):
+class Way(Value, frozen=True):
     """A way so far: what it costs, and its last step after the way before it."""
 
     seconds: int
@@ -46,7 +58,7 @@ class Way(NamedTuple):
         return found[::-1]
 
 
-class Onward(NamedTuple):
+class Onward(Value, frozen=True):
     """One step further by a service."""
 
     leg: Leg
@@ -83,7 +95,9 @@ class Timetable:
             for square in service.next:
                 self._from[square].append(service)
         self._counted: dict[tuple[int, int], _Counted] = {}
-        self._trips: dict[int, dict[int, Route]] = {}
+        self._routes: dict[tuple[int, int, int, int], Route] = {}
+        self._trips: dict[int, dict[int, Way]] = {}
+        self._trip_routes: dict[tuple[int, int], Route] = {}
         self._changes: dict[tuple[int, int, int], tuple[int, int]] = {}
         self._onward: dict[tuple[int, int], tuple[Onward, ...]] = {}
         self._alphabet = [sorted(atlas.ids).index(id_) for id_ in atlas.ids]
@@ -105,23 +119,35 @@ class Timetable:
 
     def counted(self, start: int, steps: int, end: int, gate: int = -1) -> Route:
         """The quickest legal path of exactly so many steps (RM-18.4)."""
-        found = self._counted.get((start, gate))
+        key = (start, steps, end, gate)
+        found = self._routes.get(key)
         if found is None:
-            found = self._counted[start, gate] = _Counted(self, start, gate)
-        return found.route(steps, end)
+            ways = self._counted.get((start, gate)) or _Counted(self, start, gate, steps, end)
+            found = self._routes[key] = _route(ways.way(steps, end))
+        return found
+
+    def seconds(self, start: int, steps: int, end: int, gate: int = -1) -> int:
+        """How long that takes; for who asks about many ends of one start."""
+        ways = self._counted.get((start, gate))
+        if ways is None:
+            ways = self._counted[start, gate] = _Counted(self, start, gate)
+        return ways.way(steps, end).seconds
 
     def trip(self, start: int, end: int) -> Route:
         """The quickest way without a count (RM-18.5)."""
-        if start not in self._trips:
-            self._trips[start] = self._all_trips(start)
-        return self._trips[start][end]
+        found = self._trip_routes.get((start, end))
+        if found is None:
+            if start not in self._trips:
+                self._trips[start] = self._all_trips(start)
+            found = self._trip_routes[start, end] = _route(self._trips[start][end])
+        return found
 
     def walk(self, start: int, end: int) -> Route:
         """On foot (RM-18.5)."""
         metres = self.atlas.metres(start, end) * self._rates.walk_detour
-        return (Leg(0, 0, math.ceil(metres * 60 / self._rates.walk_m_per_min), end, stops=True),)
+        return Route((Leg(0, 0, math.ceil(metres * 60 / self._rates.walk_m_per_min), end, stops=True),))
 
-    def _all_trips(self, start: int) -> dict[int, Route]:
+    def _all_trips(self, start: int) -> dict[int, Way]:
         """Dijkstra over (square, service); equal costs are compared by their names."""
         best: dict[tuple[int, int], Way] = {(start, -1): _HERE}
         queue: list[tuple[int, int, int, int]] = [(0, 0, start, -1)]
@@ -132,7 +158,10 @@ class Timetable:
                 continue
             for step in self.onward(square, by):
                 key = (step.leg.square, step.service)
-                longer, known = _longer(way, step), best.get(key)
+                known = best.get(key)
+                if known is not None and known.seconds < seconds + step.seconds:
+                    continue
+                longer = _longer(way, step)
                 if known is None or self.better(longer, known):
                     best[key] = longer
                     heapq.heappush(queue, (longer.seconds, longer.boardings, *key))
@@ -141,7 +170,7 @@ class Timetable:
             off = by >= 0 and square != start and square in self.services[by].stops
             if off and (square not in ends or self.better(way, ends[square])):
                 ends[square] = way
-        return {square: _route(way) for square, way in ends.items()}
+        return ends
 
     def onward(self, square: int, by: int) -> tuple[Onward, ...]:
         """Every step from a square for who came by a service, or who is just there."""
@@ -182,8 +211,10 @@ class Timetable:
 
     def better(self, one: Way, other: Way) -> bool:
         """Whether a way is taken before another: seconds, boardings, squares by id, lines by order (RM-18.4)."""
-        if one[:2] != other[:2]:
-            return one[:2] < other[:2]
+        if one.seconds != other.seconds:
+            return one.seconds < other.seconds
+        if one.boardings != other.boardings:
+            return one.boardings < other.boardings
         return self._names(one) < self._names(other)
 
     def _names(self, way: Way) -> tuple[list[int], list[int]]:
@@ -196,44 +227,58 @@ def _longer(way: Way, step: Onward) -> Way:
 
 
 def _route(way: Way) -> Route:
-    return tuple([step.leg for step in way.steps()])
+    return Route([step.leg for step in way.steps()])
 
 
 class _Counted:
-    """Counted movements from one start, level by level: the best way to each (square, came from, service)."""
+    """Counted movements from one start, level by level: the best way to each (square, came from, service).
 
-    def __init__(self, table: Timetable, start: int, gate: int) -> None:
+    With an `end`, only ways that can still come there in `steps` are gone.
+    """
+
+    def __init__(self, table: Timetable, start: int, gate: int, steps: int = 0, end: int = -1) -> None:
         self._table = table
         self._gate = gate
-        self._last: dict[tuple[int, int, int], Way] = {(start, -1, -1): _HERE}
-        self._best: list[dict[int, Route]] = [{}]
+        self._levels: list[dict[tuple[int, int, int], Way]] = [{(start, -1, -1): _HERE}]
+        self._steps = steps
+        self._far = table.atlas.distances(end) if end >= 0 else None
+        self._best: dict[int, dict[int, Way]] = {}
 
-    def route(self, steps: int, end: int) -> Route:
-        while len(self._best) <= steps:
+    def way(self, steps: int, end: int) -> Way:
+        """The best way of so many steps."""
+        best = self._best.get(steps)
+        if best is None:
+            best = self._best[steps] = self._ends(steps)
+        return best[end]
+
+    def _ends(self, steps: int) -> dict[int, Way]:
+        while len(self._levels) <= steps:
             self._step()
-        return self._best[steps][end]
+        table = self._table
+        best: dict[int, Way] = {}
+        for (square, _, by), way in self._levels[steps].items():
+            if square in table.services[by].stops and (square not in best or table.better(way, best[square])):
+                best[square] = way
+        return best
 
     def _step(self) -> None:
         table, gate, atlas = self._table, self._gate, self._table.atlas
+        far, left = self._far, self._steps - len(self._levels)
         after: dict[tuple[int, int, int], Way] = {}
-        first = len(self._best) == 1
-        for (square, before, by), way in self._last.items():
+        first = len(self._levels) == 1
+        for (square, before, by), way in self._levels[-1].items():
             if square == gate and not first:
                 continue
             turn = atlas.terminus[square] or (gate >= 0 and gate in atlas.neighbours[square])
             for step in table.onward(square, by):
-                if step.leg.square == before and not turn:
+                to = step.leg.square
+                if (to == before and not turn) or (far is not None and far[to] > left):
                     continue
-                key = (step.leg.square, square, step.service)
+                key = (to, square, step.service)
                 known = after.get(key)
                 if known is not None and known.seconds < way.seconds + step.seconds:
                     continue
                 longer = _longer(way, step)
                 if known is None or table.better(longer, known):
                     after[key] = longer
-        self._last = after
-        best: dict[int, Way] = {}
-        for (square, _, by), way in after.items():
-            if square in table.services[by].stops and (square not in best or table.better(way, best[square])):
-                best[square] = way
-        self._best.append({square: _route(way) for square, way in best.items()})
+        self._levels.append(after)

@@ -2,13 +2,16 @@
 
 event-check-wrong = wrong: { $said }
 event-check-odd = odd: { $said }
-event-check-count = { $wrong } things are wrong.
+event-check-count = { $wrong ->
+    [one] One thing is wrong.
+   *[other] { $wrong } things are wrong.
+}
 event-check-fine = { $name }: { $squares } squares, { $lines } lines, { $cards } cards, { $missions } missions. It can be played.
 event-new-made = A new kit is in { $folder }. Change its files, then: kippu event check { $folder }
 event-sheets-progress = Setting the sheets ...
 event-sheets-missing = The font has no { $letters }: these stay empty on paper. Choose other letters.
 event-sheets-made = { $pages } pages are in { $file }. The first one says what to print how often.
-event-rehearse-progress = Rehearsing
+event-rehearse-progress = Rehearsing, { $days } days at a time
 event-rehearse-title = { $kit }: { $days } simulated days, { $teams } teams
 event-rehearse-figure = Figure
 event-rehearse-value = Value
@@ -54,11 +57,10 @@ event-page-untried = Missions never tried
 event-column-name = Name
 event-column-often = Per day
 event-column-used-destinations = Goals there per day
-event-column-used-kinds = –
-event-column-used-events = –
-event-column-used-cards = Played per day
+event-column-used-cards = Played or done per day
 event-column-used-missions = Done per day
 event-column-worth = Points each
+event-column-sale = Sale value
 event-warning-seats = Teams do not have equal chances: { $number } points between the best and the worst seat.
 event-warning-few-goals = Only { $number } goals in a day.
 event-warning-many-goals = { $number } goals in a day: hardly time for anything else.
