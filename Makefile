@@ -16,7 +16,7 @@ STATIC := src/kippu/server/static/index.html
 WEB := $(shell find web -path web/node_modules -prune -o -type f -print)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test nightly lint web bench bench-catan bench-server strength crash chaos fuzz docs lock clean
+.PHONY: help play test nightly lint web bench bench-catan bench-server strength crash chaos event-day fuzz docs lock clean
 
 help:  ## what can be made
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' Makefile
@@ -59,6 +59,9 @@ crash: $(VENV)/.test  ## kill the server 200 times under 100 games; nothing ackn
 
 chaos: $(VENV)/.test  ## 100,000 moves over lines that drop, double and reorder
 	$(BIN)/python -m tests.chaos $(ARGS)
+
+event-day: $(VENV)/.test  ## four hours of a live event, 99 phones often without signal, in about five minutes
+	$(BIN)/python -m tests.event_day $(ARGS)
 
 fuzz: $(VENV)/.test  ## 100,000 hostile frames and bodies
 	$(BIN)/python -m tests.fuzz $(ARGS)

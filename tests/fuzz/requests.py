@@ -32,7 +32,14 @@ _PATHS = (
     b"/" + b"a/" * 2_000,
 )
 # What belongs into the braces of a path.
-_PARTS = {"{game}": "metrox", "{lang}": "ja", "{what:str}": "maps", "{id:str}": "osaka", "{path:path}": ""}
+_PARTS = {
+    "{game}": "metrox",
+    "{lang}": "ja",
+    "{what:str}": "maps",
+    "{id:str}": "osaka",
+    "{path:path}": "",
+    "{name}": "0" * 40 + ".jpg",
+}
 _MAP = {"id": "m", "name": {"en": "M", "ja": "M"}, "routes": [], "stations": [{"id": "a", "x": 1, "y": 1e300}]}
 _ACCOUNT = {"login": "mallory", "password": "correct horse battery"}
 _BODIES: dict[str, tuple[Any, ...]] = {
@@ -67,7 +74,7 @@ class Requests:
         self._hostile, self._rng = hostile, hostile.rng
         self._addresses = [
             (method.encode(), route.path)
-            for route in Server(store_for("unused.db")).routes()
+            for route in Server(store_for("unused.db"), Path("unused.data")).routes()
             if isinstance(route, Route | WebSocketRoute)
             for method in sorted(getattr(route, "methods", None) or {"GET"})
         ]

@@ -87,7 +87,7 @@ class World:
 
     async def restart(self) -> None:
         """Another process on the same store; whoever was connected is not any more."""
-        self._server = Server(self.store)
+        self._server = Server(self.store, Path("unused.data"))
         self._app = Starlette(routes=self._server.routes())
         self.room: Room = await self._server.house.room(TABLE)
         self.room._rng.seed(1)  # bots choose the same in every world

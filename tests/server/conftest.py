@@ -5,6 +5,7 @@ import re
 import signal
 import subprocess
 import sys
+import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -19,7 +20,8 @@ class RunningServer:
     """`kippu serve` on a database; can be stopped, killed and started again on the same port."""
 
     def __init__(self, db: str, *options: str) -> None:
-        self._db, self._options = db, options
+        data = () if not db.startswith("postgres") else ("--data", tempfile.mkdtemp(prefix="kippu-"))
+        self._db, self._options = db, (*options, *data)
         self._port = "0"
         self._people: list[Person] = []
         self.start()

@@ -8,6 +8,7 @@ import pytest
 
 from kippu.core.replay import verify
 from kippu.games import read_record
+from tests.server.city import City
 from tests.server.conftest import RunningServer
 from tests.server.people import Person
 from tests.store.databases import run_sql
@@ -103,3 +104,21 @@ def test_workers_of_one_server_share_a_table(database: str) -> None:
         while person.version != last:
             person.wait_for("news")
     assert "Traceback" not in server.close()
+
+
+def test_an_event_on_two_servers(servers: tuple[RunningServer, RunningServer]) -> None:
+    city = City(servers[0], begins_in=2_000)
+    gm, here = city.master(), city.phone(0)
+    city.server = servers[1]
+    there = city.phone(1)  # who has typed a code at the other server
+    while "began" not in {event["type"] for event in there.events} and there.view["phase"] == "before":
+        there.wait_for("news")
+    for phone in (here, there):
+        assert phone.do({"type": "note", "text": "hello"}, version=0)["type"] == "done"
+    while gm.version != max(here.version or 0, there.version or 0):
+        gm.wait_for("news")
+    log = gm.http.get(f"/api/tables/{city.table}/audit").json()
+    began = [line for line in log if {"type": "began"} in line["events"]]
+    assert [line["author"] for line in began] == ["clock"]  # both clocks were awake, one was first
+    city.gm.http.post(f"/api/tables/{city.table}/codes", json={"role": 1, "send_away": True})
+    assert there.wait_for("welcome")["you"] is None

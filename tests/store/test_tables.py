@@ -37,6 +37,30 @@ async def test_a_save_changes_what_may_change(url: str) -> None:
         assert await store.table(row.id) == fewer
 
 
+async def test_a_code_leads_to_one_table(url: str) -> None:
+    async with store_for(url) as store:
+        row = a_table(codes=("k7mq", "w2rt"))
+        await store.create_table(row)
+        await store.create_table(a_table("umeda"))
+        assert await store.table_by_code("k7mq") == row
+        assert await store.table_by_code("nothing") is None
+        with pytest.raises(Taken):
+            await store.save_table(a_table("umeda", codes=("w2rt",)))
+        saved = await store.save_table(msgspec.structs.replace(row, codes=("k7mq", "x3yz")))
+        assert await store.table_by_code("w2rt") is None
+        assert await store.table_by_code("x3yz") == await store.table("shibuya") == saved
+
+
+async def test_tables_that_the_clock_wakes_are_listed(url: str) -> None:
+    async with store_for(url) as store:
+        await store.create_table(a_table("shibuya", wakes=True))
+        await store.create_table(a_table("umeda"))
+        assert await store.waking_tables() == ["shibuya"]
+        await store.save_table(a_table("umeda", wakes=True))
+        await store.save_table(a_table("shibuya"))
+        assert await store.waking_tables() == ["umeda"]
+
+
 async def test_nobody_saves_over_what_they_have_not_read(url: str) -> None:
     async with store_for(url) as store, store_for(url) as other:
         await store.create_table(a_table())

@@ -17,6 +17,9 @@ def serve(
         int | None, typer.Option(min=0, max=65535, help="The port; 8000 or a free one if not given.")
     ] = None,
     db: Annotated[str, typer.Option(metavar="URL", help="A file, or postgresql://... for many workers.")] = "kippu.db",
+    data: Annotated[
+        str | None, typer.Option(metavar="FOLDER", help="For photos and keys; beside the database if not given.")
+    ] = None,
     workers: Annotated[int, typer.Option(min=1, help="Processes on one PostgreSQL database.")] = 1,
     browser: Annotated[bool, typer.Option(help="Open the browser.")] = False,
 ) -> None:
@@ -44,4 +47,4 @@ def serve(
     screen.print(say("serve-stop"))
     if browser:
         webbrowser.open(here)
-    run(socket, db, workers)
+    run(socket, db, workers, data)

@@ -130,6 +130,18 @@ def _never_due(state: object) -> int | None:  # noqa: ARG001 - a game without cl
     return None
 
 
+def _at_once(state: object) -> int:  # noqa: ARG001 - spectators know what everybody knows
+    return 0
+
+
+def _never_merges(options: object) -> bool:  # noqa: ARG001 - a decision is made on what is there
+    return False
+
+
+def _whole(options: Any) -> Any:
+    return options
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Game(Generic[S, C, V]):
     """A game. Times are milliseconds; rules never read a clock.
@@ -143,7 +155,10 @@ class Game(Generic[S, C, V]):
     redact    an event as a viewer may know it, or None
     imagine   a full state that fits a view, with what is hidden drawn by chance; for bots that search
     to_text, parse   one short line per command, there and back; parse raises ValueError
-    due       when the game wants to be woken by the actor "clock", or None
+    due       when the game wants to be woken by the actor "clock", or None; then the clock has one legal command
+    delay     how much later spectators are told, in milliseconds
+    merges    whether the game itself finds the place of what was done without knowing the latest, by its options
+    brief     options as they are told again and again: what is long is named, not told
     """
 
     info: Info
@@ -158,6 +173,9 @@ class Game(Generic[S, C, V]):
     to_text: Callable[[C], str]
     parse: Callable[[str], C]
     due: Callable[[S], int | None] = _never_due
+    delay: Callable[[S], int] = _at_once
+    merges: Callable[[Any], bool] = _never_merges
+    brief: Callable[[Any], Any] = _whole
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any]

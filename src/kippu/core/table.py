@@ -5,6 +5,8 @@ the client's own id: a resend gets the stored answer, a command made without kno
 decision is refused as stale. Whoever keeps tables tells others of an entry only once it is stored.
 """
 
+from bisect import bisect_right
+from collections import deque
 from collections.abc import Sequence
 from typing import Generic
 
@@ -41,6 +43,9 @@ class Table(Generic[S, C, V]):
         self._answers: dict[tuple[Actor, str], AnyEntry] = {}
         self._stirred = 0  # the last version that changed everybody's decision
         self._own: dict[Actor, int] = {}  # the last version an actor made itself
+        self._delay = game.delay(self._play.state)
+        self._past: deque[tuple[int, S]] = deque()  # versions and states that spectators have still to be told
+        self._remember(at)
 
     @classmethod
     def restore(
@@ -99,7 +104,7 @@ class Table(Generic[S, C, V]):
             if answered.command != command:
                 raise TableError("id_reused", id=id)
             return answered
-        if version is not None:
+        if version is not None and not self.game.merges(self.options):
             self._refuse_stale(actor, version)
         events = self._play.apply(actor, command, self._chance, at)
         entry: AnyEntry = Entry(len(self._log), at, actor, command, self._chance.take(), events, id)
@@ -109,7 +114,15 @@ class Table(Generic[S, C, V]):
             self._stirred = entry.n
         if id is not None:
             self._answers[actor, id] = entry
+        self._remember(at)
         return entry
+
+    def _remember(self, at: int) -> None:
+        """Keep the state as long as a spectator may ask for it."""
+        if self._delay:
+            self._past.append((self.version, self._play.state))
+            while len(self._past) > 1 and self._log[self._past[1][0]].at <= at - self._delay:
+                self._past.popleft()
 
     def _quiet(self, event: Event) -> bool:
         # Taking back what changed nobody's decision changes nobody's decision.
@@ -121,13 +134,27 @@ class Table(Generic[S, C, V]):
         if version < max(self._stirred, self._own.get(actor, 0)):
             raise TableError("stale", version=version, current=self.version)
 
-    def view(self, viewer: Viewer) -> V:
-        """All that a viewer may know now."""
-        return self.game.view(self._play.state, viewer)
+    def known(self, viewer: Viewer, at: int) -> int:
+        """The last version that a viewer may know of at a time: spectators of some games are told later."""
+        if viewer != "spectator" or not self.game.delay(self._play.state):
+            return self.version
+        return max(0, bisect_right(self._log, at - self._delay, key=lambda entry: entry.at) - 1)
 
-    def news(self, viewer: Viewer, since: int = -1) -> list[News]:
-        """What a viewer may know of the entries after version `since`."""
-        return [self._told(entry, viewer) for entry in self._log[since + 1 :]]
+    def next_known(self, version: int) -> int:
+        """When spectators may know the entry after a version."""
+        return self._log[version + 1].at + self._delay
+
+    def view(self, viewer: Viewer, version: int | None = None) -> V:
+        """All that a viewer may know now, or that spectators might at the version they are told."""
+        if version is None or version == self.version:
+            return self.game.view(self._play.state, viewer)
+        kept = (state for n, state in self._past if n >= version)  # what is no longer kept, spectators know by now
+        return self.game.view(next(kept, self._play.state), viewer)
+
+    def news(self, viewer: Viewer, since: int = -1, until: int | None = None) -> list[News]:
+        """What a viewer may know of the entries after version `since`, up to another."""
+        end = None if until is None else until + 1
+        return [self._told(entry, viewer) for entry in self._log[since + 1 : end]]
 
     def _told(self, entry: AnyEntry, viewer: Viewer) -> News:
         events = tuple(seen for event in entry.events if (seen := self._seen(event, viewer)) is not None)

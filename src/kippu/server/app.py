@@ -32,20 +32,16 @@ from kippu.core.text import LANGUAGES, sources, text
 from kippu.games import IDS, brings, find, read_record
 from kippu.server import auth
 from kippu.server.coaching import Coaching
+from kippu.server.events import Events
 from kippu.server.house import House
 from kippu.server.limits import Limits
 from kippu.server.live import GOING, Connection, live
 from kippu.server.logs import note
 from kippu.server.picture import result_picture
-from kippu.server.protocol import Account, CheckedRecord, Frame, GameInfo, JoinTable, Me, NewTable, Refusal, Seated
-from kippu.server.requests import MAX_RECORD
-from kippu.server.requests import address as _address
-from kippu.server.requests import allow as _allow
-from kippu.server.requests import body as _body
-from kippu.server.requests import json as _json
-from kippu.server.requests import read as _read
+from kippu.server.protocol import Account, CheckedRecord, Frame, GameInfo, JoinTable, Me, NewTable, Seated
+from kippu.server.requests import MAX_RECORD, address, allow, body, json_answer, read, refused
 from kippu.server.rooms import refusal
-from kippu.server.store import Store, store_for
+from kippu.server.store import Store, StoreUnavailable, store_for
 
 STATIC = Path(str(files("kippu.server") / "static"))
 _FORGET_EVERY = 60.0
@@ -69,10 +65,11 @@ class _Assets(StaticFiles):
 class Server:
     """One process: a house, its limits, and the connections to it."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, data: Path) -> None:
         self.house = House(store)
         self.limits = Limits()
         self.coaching = Coaching(self.house, self.limits)
+        self.events = Events(self.house, self.limits, data)
         self.connections: set[Connection] = set()
         self.registry = CollectorRegistry()
         Gauge("kippu_connections", "Open sockets", registry=self.registry).set_function(lambda: len(self.connections))
@@ -94,11 +91,15 @@ class Server:
             for connection in tuple(self.connections):
                 connection.close(GOING)
             await asyncio.sleep(0)
+            await self.events.close()
             await self.house.store.close()
             note("stopped", process=os.getpid())
 
     async def _tidy(self) -> None:
         while True:
+            with contextlib.suppress(StoreUnavailable):
+                await self.house.wake()
+                await self.events.sweep()
             await asyncio.sleep(_FORGET_EVERY)
             self.house.forget_idle()
 
@@ -106,20 +107,20 @@ class Server:
 
     async def new_table(self, request: Request) -> Response:
         """POST /api/tables."""
-        _allow(self.limits.tables.take(_address(request)))
-        wanted = await _body(request, NewTable)
+        allow(self.limits.tables.take(address(request)))
+        wanted = await body(request, NewTable)
         player, token = await auth.who_or_new(request, self.house.store, wanted.name)
         room = await self.house.new_table(player.id, wanted)
-        answer = _json(Seated(room.id, room.seat_of(player.id) or 0), 201)
+        answer = json_answer(Seated(room.id, room.seat_of(player.id) or 0), 201)
         return auth.give(answer, token, secure=request.url.scheme == "https")
 
     async def join(self, request: Request) -> Response:
         """POST /api/tables/ID/join."""
-        wanted = await _body(request, JoinTable)
+        wanted = await body(request, JoinTable)
         room = await self.house.room(request.path_params["id"])
         player, token = await auth.who_or_new(request, self.house.store, wanted.name)
         seat = await room.join(player.id, wanted.name)
-        return auth.give(_json(Seated(room.id, seat)), token, secure=request.url.scheme == "https")
+        return auth.give(json_answer(Seated(room.id, seat)), token, secure=request.url.scheme == "https")
 
     async def rematch(self, request: Request) -> Response:
         """POST /api/tables/ID/rematch: the table that follows, the same for all who sat here."""
@@ -128,21 +129,22 @@ class Server:
         seat = room.seat_of(player.id if player else None)
         if seat is None:
             raise auth.Forbidden("not_seated")
-        return _json(Seated(await self.house.rematch(room.id), seat))
+        return json_answer(Seated(await self.house.rematch(room.id), seat))
 
     async def tables(self, request: Request) -> Response:
         """GET /api/tables."""
         del request
-        return _json(await self.house.open_tables())
+        return json_answer(await self.house.open_tables())
 
     async def my_tables(self, request: Request) -> Response:
         """GET /api/me/tables."""
         player = await auth.who(request, self.house.store)
-        return _json(await self.house.tables_of(player.id) if player else [])
+        return json_answer(await self.house.tables_of(player.id) if player else [])
 
     async def table(self, request: Request) -> Response:
         """GET /api/tables/ID."""
-        return _json((await self.house.room(request.path_params["id"])).info())
+        room, player = await self.house.room(request.path_params["id"]), await auth.who(request, self.house.store)
+        return json_answer(room.info(room.role(player.id if player else None)))
 
     async def record(self, request: Request) -> Response:
         """GET /api/tables/ID/record, once the game is over."""
@@ -164,45 +166,45 @@ class Server:
         if request.method == "GET":
             finished = (await self.house.room(request.path_params["id"])).record()
         else:
-            line = (await _read(request, MAX_RECORD)).removesuffix(b"\n")
+            line = (await read(request, MAX_RECORD)).removesuffix(b"\n")
             finished = (await run_in_threadpool(read_record, line))[1]
-        return _json(await run_in_threadpool(_frames, finished, request.query_params))
+        return json_answer(await run_in_threadpool(_frames, finished, request.query_params))
 
     async def check_record(self, request: Request) -> Response:
         """POST /api/records/check: whether somebody's record is what its game made of it."""
-        line = (await _read(request, MAX_RECORD)).removesuffix(b"\n")
-        return _json(await run_in_threadpool(_checked, line))
+        line = (await read(request, MAX_RECORD)).removesuffix(b"\n")
+        return json_answer(await run_in_threadpool(_checked, line))
 
     # --- who I am -----------------------------------------------------------------------------------------
 
     async def me(self, request: Request) -> Response:
         """GET /api/me."""
         player = await auth.who(request, self.house.store)
-        return _json(Me(player.name, player.login) if player else Me())
+        return json_answer(Me(player.name, player.login) if player else Me())
 
     async def make_account(self, request: Request) -> Response:
         """POST /api/me/account."""
-        _allow(self.limits.logins.take(_address(request)))
-        wanted = await _body(request, Account)
+        allow(self.limits.logins.take(address(request)))
+        wanted = await body(request, Account)
         player, token = await auth.who_or_new(request, self.house.store, wanted.login)
         await auth.register(self.house.store, player, wanted.login, wanted.password)
-        answer = _json(Me(player.name, wanted.login), 201)
+        answer = json_answer(Me(player.name, wanted.login), 201)
         return auth.give(answer, token, secure=request.url.scheme == "https")
 
     async def log_in(self, request: Request) -> Response:
         """POST /api/me/login."""
-        _allow(self.limits.logins.take(_address(request)))
-        wanted = await _body(request, Account)
+        allow(self.limits.logins.take(address(request)))
+        wanted = await body(request, Account)
         guest = await auth.who(request, self.house.store)
         account, token = await auth.log_in(self.house.store, wanted.login, wanted.password)
         if guest is not None and guest.login is None:
             await self.house.merge(account.id, guest.id)
-        return auth.give(_json(Me(account.name, account.login)), token, secure=request.url.scheme == "https")
+        return auth.give(json_answer(Me(account.name, account.login)), token, secure=request.url.scheme == "https")
 
     async def log_out(self, request: Request) -> Response:
         """POST /api/me/logout: this browser forgets who it was."""
         del request
-        answer = _json(Me())
+        answer = json_answer(Me())
         answer.delete_cookie(auth.COOKIE, path="/")
         return answer
 
@@ -211,7 +213,7 @@ class Server:
     async def games(self, request: Request) -> Response:
         """GET /api/games."""
         del request
-        return _json([_game_info(game) for game in IDS])
+        return json_answer([_game_info(game) for game in IDS])
 
     async def data(self, request: Request) -> Response:
         """GET /api/games/GAME/data/FILE: a data file of a game, such as metrox/data/maps/tokyo.json."""
@@ -228,7 +230,7 @@ class Server:
         game, lang = request.path_params["game"], request.path_params["lang"]
         find(game)
         _known_lang(lang)
-        return _json(rulebook(f"kippu.games.{game}", lang))
+        return json_answer(rulebook(f"kippu.games.{game}", lang))
 
     async def text(self, request: Request) -> Response:
         """GET /api/text/LANG: the words of all games; GET /api/games/GAME/text/LANG: those of one."""
@@ -242,7 +244,7 @@ class Server:
         """GET /health: whether the store answers."""
         del request
         await self.house.store.open_tables(limit=1)
-        return _json({"ok": True})
+        return json_answer({"ok": True})
 
     async def metrics(self, request: Request) -> Response:
         """GET /metrics, as Prometheus reads them."""
@@ -264,18 +266,18 @@ class Server:
         """A request within limits, from a page of ours; an error becomes an answer that says what is wrong."""
 
         async def guarded(request: Request) -> Response:
-            if not self.limits.requests.take(_address(request)):
-                return _refused("too_many_requests", 429)
+            if not self.limits.requests.take(address(request)):
+                return refused("too_many_requests", 429)
             if request.method != "GET" and not auth.same_origin(request):
-                return _refused("other_origin", 403)
+                return refused("other_origin", 403)
             try:
                 return await handler(request)
             except ClientDisconnect:
                 return Response(status_code=400)  # whoever asked is gone; nobody hears this
             except KippuError as error:
-                return _json(refusal(error), _status(error))
+                return json_answer(refusal(error), _status(error))
             except HTTPException as error:
-                return _refused(
+                return refused(
                     {429: "too_many_requests", 503: "no_client"}.get(error.status_code, "bad_request"),
                     error.status_code,
                 )
@@ -295,6 +297,7 @@ class Server:
             Route("/api/tables/{id}/frames", guarded(self.frames), methods=get),
             Route("/api/records/frames", guarded(self.frames), methods=post),
             Route("/api/tables/{id}/picture.svg", guarded(self.picture), methods=get),
+            *self.events.routes(guarded),
             WebSocketRoute("/api/tables/{id}/live", self.socket),
             Route("/api/records/check", guarded(self.check_record), methods=post),
             *self.coaching.routes(guarded),
@@ -315,9 +318,9 @@ class Server:
         ]
 
 
-def application(db: str) -> Starlette:
-    """The application on a database."""
-    server = Server(store_for(db))
+def application(db: str, data: str) -> Starlette:
+    """The application on a database, and a folder for what is not in it."""
+    server = Server(store_for(db), Path(data))
     app = Starlette(routes=server.routes(), lifespan=server.lifespan)
     app.add_middleware(GZipMiddleware, minimum_size=1_000)
     return app
@@ -350,11 +353,7 @@ def _game_info(game: str) -> GameInfo:
 def _status(error: KippuError) -> int:
     if isinstance(error, auth.Forbidden):
         return 403
-    return 404 if error.code in ("no_table", "unknown_game") else 400
-
-
-def _refused(code: str, status: int) -> Response:
-    return _json(Refusal(code), status)
+    return 404 if error.code in ("no_table", "no_event", "no_code", "unknown_game") else 400
 
 
 def _known_lang(lang: str) -> None:

@@ -32,17 +32,26 @@ def encode(message: object) -> bytes:
 
 
 def legal(table: Table[Any, Any, Any], viewer: Viewer) -> tuple[Any, ...] | None:
-    """All that a seat may do now."""
-    return tuple(table.game.legal(table.state, viewer)) if isinstance(viewer, int) else None
+    """All that a seat or a game master may do now."""
+    return None if viewer == "spectator" else tuple(table.game.legal(table.state, viewer))
+
+
+def seen(table: Table[Any, Any, Any], viewer: Viewer, version: int | None = None) -> Any:
+    """A view as it is told: its options in brief, as the table's info has them."""
+    view = table.view(viewer, version)
+    if (brief := table.game.brief(table.options)) is not table.options and hasattr(view, "options"):
+        view = msgspec.structs.replace(view, options=brief)
+    return view
 
 
 class Audience:
     """The listeners of one room."""
 
-    def __init__(self, info: Callable[[], TableInfo]) -> None:
+    def __init__(self, info: Callable[[Viewer], TableInfo], viewer_of: Callable[[int | None], Viewer]) -> None:
         self._info = info
-        self._listeners: set[Listener] = set()
-        self._changed = b""  # what they were told last about the table
+        self._viewer_of = viewer_of
+        self._listeners: dict[Listener, Viewer] = {}  # and as whom they were welcomed
+        self._changed: tuple[bytes, ...] = ()  # what they were told last about the table
         self._telling: asyncio.TimerHandle | None = None  # when they will be told more
         self.chat: list[Said] = []
 
@@ -54,17 +63,27 @@ class Audience:
 
     def add(self, listener: Listener) -> None:
         """Somebody listens from now on."""
-        self._listeners.add(listener)
+        self._listeners[listener] = self._viewer_of(listener.player)
         self._tell_changed_soon()
 
     def discard(self, listener: Listener) -> None:
         """Somebody is gone."""
-        self._listeners.discard(listener)
+        self._listeners.pop(listener, None)
         self._tell_changed_soon()
+
+    def moved(self) -> list[Listener]:
+        """Those who are somebody else here than when they were welcomed, each told once."""
+        moved = [one for one, welcomed in self._listeners.items() if self._viewer_of(one.player) != welcomed]
+        self._listeners |= {listener: self._viewer_of(listener.player) for listener in moved}
+        return moved
 
     def players(self) -> set[int | None]:
         """Who is here; those who only look on are None."""
         return {listener.player for listener in self._listeners}
+
+    def phones(self, seat: int) -> int:
+        """How many connections act for a seat."""
+        return sum(viewer == seat for viewer in self._listeners.values())
 
     def tell(self, message: object) -> None:
         """The same to everybody."""
@@ -77,17 +96,20 @@ class Audience:
         self.chat = [*self.chat[1 - _CHAT_KEPT :], said]
         self.tell(said)
 
-    def tell_news(self, table: Table[Any, Any, Any], since: int, viewer_of: Callable[[int | None], Viewer]) -> None:
-        """What is new since a version, to each as they may know it; who may know the same gets the same bytes."""
+    def tell_news(self, table: Table[Any, Any, Any], span: Callable[[Viewer], tuple[int, int]]) -> None:
+        """What is new from a version to another, to each as they may know it; the same bytes for the same words."""
         by_news: dict[tuple[News, ...], bytes] = {}
         by_viewer: dict[tuple[Viewer, bool], bytes] = {}
         for listener in self:
-            viewer = viewer_of(listener.player)
+            viewer = self._viewer_of(listener.player)
+            since, until = span(viewer)
+            if since >= until:
+                continue
             known = viewer, listener.views
             if known not in by_viewer:
-                news = tuple(table.news(viewer, since))
+                news = tuple(table.news(viewer, since, until))
                 if listener.views:
-                    by_viewer[known] = encode(NewsMessage(news, table.view(viewer), legal(table, viewer)))
+                    by_viewer[known] = encode(NewsMessage(news, seen(table, viewer, until), legal(table, viewer)))
                 else:
                     by_viewer[known] = by_news.get(news) or by_news.setdefault(news, encode(NewsMessage(news)))
             listener.send(by_viewer[known])
@@ -102,8 +124,10 @@ class Audience:
         if self._telling is not None:
             self._telling.cancel()
             self._telling = None
-        changed = encode(Changed(self._info()))
-        if changed != self._changed:
-            self._changed = changed
+        for_all, for_masters = (encode(Changed(self._info(viewer))) for viewer in ("spectator", "gm"))
+        if (for_all, for_masters) != self._changed:
+            before, self._changed = self._changed, (for_all, for_masters)
             for listener in self:
-                listener.send(changed)
+                master = self._viewer_of(listener.player) == "gm"
+                if not before or self._changed[master] != before[master]:
+                    listener.send(self._changed[master])

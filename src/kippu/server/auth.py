@@ -9,7 +9,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from kippu.core.errors import KippuError
-from kippu.server.rooms import now
+from kippu.server.clock import now
 from kippu.server.store import PlayerRow, Store, Taken
 
 COOKIE = "kippu_player"

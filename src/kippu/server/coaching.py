@@ -8,7 +8,7 @@ A game that has a coach brings a module `coach` along: `hint(view)` weighs the o
 import asyncio
 import hashlib
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Hashable
+from collections.abc import Callable, Hashable
 from datetime import UTC, datetime
 from functools import partial
 from types import ModuleType
@@ -29,9 +29,7 @@ from kippu.server import auth, thinking
 from kippu.server.house import House, Puzzle, options_of
 from kippu.server.limits import Limits
 from kippu.server.protocol import Hint, NewDaily, Seated, Working
-from kippu.server.requests import MAX_RECORD, address, allow, body, json, read
-
-Handler = Callable[[Request], Awaitable[Response]]
+from kippu.server.requests import MAX_RECORD, Handler, address, allow, body, json_answer, read
 
 _REMEMBERED = 64  # works, done or under way
 _PATIENCE = 1.0  # seconds that an answer waits for a work to end, before it tells how far it is
@@ -115,7 +113,7 @@ class Coaching:
             raise KippuError("no_hints")
         version, view = await room.decision(seat)
         allow(self._limits.hints.take(str(player.id)))
-        return json(Hint(version, await thinking.coach(partial(coach.hint, view))))
+        return json_answer(Hint(version, await thinking.coach(partial(coach.hint, view))))
 
     async def review(self, request: Request) -> Response:
         """GET /api/tables/ID/review, POST /api/records/review (with a record): `?seat=0`, once the game is over."""
@@ -127,7 +125,7 @@ class Coaching:
             finished = (await run_in_threadpool(read_record, line))[1]
         coach, seat = _coach(finished.game), _seat(request, finished)
         key = hashlib.sha256(record.encode(finished)).digest(), seat
-        return json(await self._works.look(key, partial(coach.reviewing, finished, seat)))
+        return json_answer(await self._works.look(key, partial(coach.reviewing, finished, seat)))
 
     async def new_daily(self, request: Request) -> Response:
         """POST /api/games/GAME/daily: today's puzzle, once for everybody; who comes again finds the same table."""
@@ -139,9 +137,9 @@ class Coaching:
         player, token = await auth.who_or_new(request, self._house.store, wanted.name)
         for table in await self._house.tables_of(player.id):
             if (table.game, table.daily, table.options) == (game, date, options):
-                return json(Seated(table.id, 0))
+                return json_answer(Seated(table.id, 0))
         room = await self._house.new_daily(player.id, wanted.name, game, options, puzzle)
-        return auth.give(json(Seated(room.id, 0), 201), token, secure=request.url.scheme == "https")
+        return auth.give(json_answer(Seated(room.id, 0), 201), token, secure=request.url.scheme == "https")
 
     async def daily(self, request: Request) -> Response:
         """GET /api/tables/ID/daily: a puzzle of the day that is over, beside par and the crowd."""
@@ -158,8 +156,8 @@ class Coaching:
         key = table.game, table.daily, msgspec.json.encode(table.options)
         found = await self._works.look(key, partial(module.computing, table.daily, table.options))
         if found.result is None:
-            return json(found)
-        return json(Working(found.done, found.of, module.compared(found.result, outcome.scores[0])))
+            return json_answer(found)
+        return json_answer(Working(found.done, found.of, module.compared(found.result, outcome.scores[0])))
 
     def _allow_work(self, request: Request) -> None:
         allow(self._limits.reviews.take(address(request)))

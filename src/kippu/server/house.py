@@ -1,7 +1,7 @@
 """The house: all rooms of this process, made when they are asked for and forgotten when nobody is there."""
 
 import asyncio
-import secrets
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -12,13 +12,13 @@ from kippu.core.errors import BadOptions, KippuError
 from kippu.core.game import AnyGame, Options
 from kippu.games import find
 from kippu.server.audience import encode
+from kippu.server.clock import now
 from kippu.server.logs import note
 from kippu.server.protocol import NewTable, Said, TableInfo
-from kippu.server.rooms import Room, now
-from kippu.server.settings import SeatState, Settings
-from kippu.server.store import Store, TableRow
+from kippu.server.rooms import Room, Stored
+from kippu.server.settings import EventState, SeatState, Settings, random_name, typed
+from kippu.server.store import Store, StoreUnavailable, TableRow
 
-_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that look alike
 _ID_LENGTH = 10
 
 
@@ -43,6 +43,7 @@ class House:
     def __init__(self, store: Store) -> None:
         self.store = store
         self._rooms: dict[str, Room] = {}
+        self.stored: Stored | None = None  # is told what this process has stored
         self._loading: dict[str, asyncio.Task[Room]] = {}
         store.listen(self._heard)
 
@@ -68,7 +69,7 @@ class House:
         row = await self.store.table(table_id)
         if row is None:
             raise KippuError("no_table", id=table_id)
-        room = Room(self.store, row)
+        room = Room(self.store, row, self.stored)
         await room.load()
         return self._rooms.setdefault(table_id, room)
 
@@ -76,6 +77,31 @@ class House:
         """Let go of rooms where nobody is; the store has them."""
         for table_id in [id_ for id_, room in self._rooms.items() if room.idle]:
             del self._rooms[table_id]
+
+    async def wake(self) -> None:
+        """Read the tables that the clock has to wake, so that it can."""
+        for table_id in await self.store.waking_tables():
+            try:
+                await self.room(table_id)
+            except StoreUnavailable:
+                raise
+            except KippuError as error:
+                note("not_woken", table=table_id, code=error.code)
+
+    async def by_code(self, code: str) -> Room:
+        """The room that a code leads to."""
+        row = await self.store.table_by_code(typed(code))
+        if row is None:
+            raise KippuError("no_code")
+        return await self.room(row.id)
+
+    async def new_event(self, game: str, options: object, teams: Sequence[str], event: EventState) -> Room:
+        """Make a live event; its game exists from now on, before the day begins."""
+        seats = tuple(map(SeatState, teams))
+        settings = Settings(seats=seats, max_seats=len(seats), event=event)
+        room = await self._new_room(game, encode(options), settings, open_=False)
+        await room.start()
+        return room
 
     async def new_table(self, player: int, wanted: NewTable) -> Room:
         """Make a table with its host on the first seat, and bots on the next."""
@@ -117,7 +143,7 @@ class House:
         self, game_id: str, options: bytes, settings: Settings, *, open_: bool, seed: str | None = None
     ) -> Room:
         row = TableRow(
-            id="".join(secrets.choice(_LETTERS) for _ in range(_ID_LENGTH)),
+            id=random_name(_ID_LENGTH),
             game=game_id,
             rules=find(game_id).info.rules,
             options=options,
@@ -126,9 +152,10 @@ class House:
             settings=encode(settings),
             seed=seed or new_seed(),
             created=now(),
-            players=tuple(seat.player for seat in settings.seats if seat.player is not None),
+            players=tuple(settings.roles),
+            codes=settings.event.codes if settings.event else (),
         )
-        room = Room(self.store, row)
+        room = Room(self.store, row, self.stored)
         await self.store.create_table(row)
         note("table_made", table=row.id, game=row.game, seats=len(settings.seats))
         return self._rooms.setdefault(row.id, room)

@@ -15,15 +15,15 @@ class Bucket:
         self._rate, self._burst = rate, burst
         self._left, self._at = burst, time.monotonic()
 
-    def take(self) -> bool:
-        """Whether one more is allowed now."""
+    def take(self, count: int = 1) -> bool:
+        """Whether one more is allowed now; with a count of 0 only asked, not taken."""
         at = time.monotonic()
         if at > self._at:
             self._left = min(self._burst, self._left + (at - self._at) * self._rate)
             self._at = at
         if self._left < 1:
             return False
-        self._left -= 1
+        self._left -= count
         return True
 
 
@@ -34,13 +34,13 @@ class Buckets:
         self._rate, self._burst, self._most = rate, burst, most
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, address: str) -> bool:
-        """Whether this address may have one more now."""
+    def take(self, address: str, count: int = 1) -> bool:
+        """Whether this address may have one more now; with a count of 0 only asked, not taken."""
         bucket = self._buckets.pop(address, None) or Bucket(self._rate, self._burst)
         self._buckets[address] = bucket
         if len(self._buckets) > self._most:
             self._buckets.popitem(last=False)
-        return bucket.take()
+        return bucket.take(count)
 
 
 class Limits:
@@ -53,6 +53,8 @@ class Limits:
         self.tables = self._per_address(rate=0.5, burst=30)
         self.hints = self._per_address(rate=1, burst=15)  # by player: a whole room may have one address
         self.reviews = self._per_address(rate=2, burst=60)
+        self.wrong_codes = self._per_address(rate=0.1, burst=30)
+        self.photos = self._per_address(rate=0.5, burst=30)
         self.logins = self._per_address(rate=0.2, burst=10)
 
     def _per_address(self, rate: float, burst: float) -> Buckets:

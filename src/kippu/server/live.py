@@ -9,6 +9,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from kippu.core.errors import KippuError
 from kippu.server import auth
 from kippu.server.audience import encode
+from kippu.server.clock import now
 from kippu.server.house import House
 from kippu.server.limits import Limits
 from kippu.server.protocol import (
@@ -127,7 +128,7 @@ async def _handle(message: FromBrowser, connection: Connection, room: Room, hous
         case Do():
             room.do(connection, message)
         case Ping(at=at):
-            connection.send(encode(Pong(at)))
+            connection.send(encode(Pong(at, now())))
         case Hello(protocol=protocol, since=since, views=views):
             if protocol != PROTOCOL:
                 raise KippuError("other_protocol", server=PROTOCOL, client=protocol)

@@ -14,6 +14,9 @@ PROTOCOL = 1
 # No control characters: nobody can read them, and not every database keeps them.
 PlayerName: TypeAlias = Annotated[str, Meta(max_length=24, pattern=r"^[^\x00-\x1f\x7f]+$(?!\n)")]
 Chat: TypeAlias = Annotated[str, Meta(max_length=280, pattern=r"^[^\x00-\x1f\x7f]+$(?!\n)")]
+Date: TypeAlias = Annotated[str, Meta(pattern="^[0-9]{4}-[0-9]{2}-[0-9]{2}$(?!\n)")]
+WebAddress: TypeAlias = Annotated[str, Meta(max_length=1000, pattern="^https?://[!-~]+$(?!\n)")]
+PhotoDays: TypeAlias = Annotated[int, Meta(ge=0, le=366)]
 ClientId: TypeAlias = Annotated[str, Meta(max_length=40, pattern=r"^[A-Za-z0-9_.:-]+$(?!\n)")]
 
 
@@ -48,6 +51,7 @@ class SeatInfo(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     bot: str | None = None
     connected: bool = False
     taken_over: bool = False  # a bot has played here for an absent player; the result says so
+    phones: int | None = None  # how many are connected for this team of an event; only game masters are told
 
 
 class TableInfo(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
@@ -67,6 +71,7 @@ class TableInfo(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_de
     rematch: str | None = None  # the id of the table that follows this one
     daily: str | None = None  # the date, if this is a puzzle of the day
     muted: tuple[int, ...] = ()  # seats that may not write in the chat
+    event: bool = False  # a live event: seats are teams, people come with codes
 
 
 # --- requests over HTTP -----------------------------------------------------------------------------------
@@ -96,6 +101,89 @@ class Seated(msgspec.Struct, frozen=True):
 
     table: str
     seat: int
+
+
+class NewEvent(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """POST /api/events: make a live event with these teams, and be its game master."""
+
+    name: PlayerName
+    teams: tuple[PlayerName, ...]
+    kit: str | dict[str, Any] = "tokyo"  # the id of one that ships with the game, or its files by their names
+    date: Date | None = None  # in Japan; today if not given
+    midnight: int | None = None  # when the day begins, in milliseconds, for events elsewhere; instead of a date
+    clock: dict[str, Any] | None = None  # instead of the kit's own times
+    settings: dict[str, Any] | None = None  # instead of the kit's own switches
+    photo_days: PhotoDays = 30  # after the event's day all photos are deleted
+
+
+class JoinEvent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/join: come in with a code."""
+
+    code: Annotated[str, Meta(max_length=40)]
+    name: PlayerName
+
+
+class InEvent(msgspec.Struct, frozen=True):
+    """The answer to both: which table, and the own team, or none for a game master. Who you are is in a cookie."""
+
+    table: str
+    seat: int | None
+    master: bool
+
+
+class Codes(msgspec.Struct, frozen=True):
+    """GET /api/tables/ID/codes, for game masters: what to type, or to open as /join/CODE; teams by seat."""
+
+    teams: tuple[str, ...]
+    masters: str
+
+
+class RotateCode(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables/ID/codes, for game masters: make the code of a team (by seat) or of the masters anew."""
+
+    role: int | Literal["gm"]
+    send_away: bool = False  # those who came with the old one only look on from now on
+
+
+class EventPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """GET and POST /api/tables/ID/plan, for game masters: what they may change besides the game."""
+
+    photo_days: PhotoDays  # how many days after the event all photos are deleted
+    webhook: bool | WebAddress = False  # Discord-compatible; an answer only says whether there is one, true keeps it
+    webhook_lang: str = "en"
+
+
+class PushKeys(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The keys of a browser's subscription."""
+
+    p256dh: Annotated[str, Meta(max_length=200)]
+    auth: Annotated[str, Meta(max_length=100)]
+
+
+class Subscribe(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables/ID/push, for teams and game masters: what the browser's PushManager gave, and the language."""
+
+    endpoint: WebAddress
+    keys: PushKeys
+    lang: str
+
+
+class Unsubscribe(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """DELETE /api/tables/ID/push."""
+
+    endpoint: WebAddress
+
+
+class PushKey(msgspec.Struct, frozen=True):
+    """GET /api/push: the key of this server, for the browser's PushManager."""
+
+    key: str
+
+
+class Photo(msgspec.Struct, frozen=True):
+    """POST /api/tables/ID/photos/CLIENT_ID: how the photo is called from now on, in commands and in the album."""
+
+    name: str
 
 
 class Refusal(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -163,6 +251,7 @@ class Welcome(Message, tag="welcome", frozen=True, kw_only=True):
 
     table: TableInfo
     you: int | None
+    master: bool = False  # you are a game master of this event
     version: int | None = None  # none before the game begins
     view: Any = None
     news: tuple[Any, ...] = ()  # what was missed, if the hello had a version; instead of a view, unless it wants views
@@ -214,9 +303,10 @@ class Clock(Message, tag="clock", frozen=True):
 
 
 class Pong(Message, tag="pong", frozen=True):
-    """I am here."""
+    """I am here, and this is the time by the server's clock, in milliseconds."""
 
     at: float
+    now: int
 
 
 FromServer: TypeAlias = Welcome | Changed | NewsMessage | Done | Refused | Said | Clock | Pong

@@ -1,6 +1,7 @@
-"""What requests have in common: where they come from, their bodies, answers in JSON."""
+"""Bodies in, answers out: what all requests share."""
 
-from typing import TypeVar
+from collections.abc import Awaitable, Callable
+from typing import TypeAlias, TypeVar
 
 import msgspec
 from starlette.exceptions import HTTPException
@@ -10,14 +11,21 @@ from starlette.responses import Response
 from kippu.core.errors import KippuError
 from kippu.server.audience import encode
 from kippu.server.live import MAX_MESSAGE
+from kippu.server.protocol import Refusal
 
 T = TypeVar("T")
 MAX_RECORD = 4 * 1024 * 1024  # a game of 99 has half a megabyte
+Handler: TypeAlias = Callable[[Request], Awaitable[Response]]
 
 
-def json(value: object, status: int = 200) -> Response:
-    """An answer."""
+def json_answer(value: object, status: int = 200) -> Response:
+    """A value as the answer."""
     return Response(encode(value), status, media_type="application/json")
+
+
+def refused(code: str, status: int) -> Response:
+    """A refusal as the answer."""
+    return json_answer(Refusal(code), status)
 
 
 def address(request: Request) -> str:
@@ -41,10 +49,10 @@ async def read(request: Request, most: int) -> bytes:
     return body
 
 
-async def body(request: Request, type_: type[T]) -> T:
+async def body(request: Request, type_: type[T], most: int = MAX_MESSAGE) -> T:
     """The body, decoded strictly and never longer than a message may be."""
-    content = await read(request, MAX_MESSAGE)
+    received = await read(request, most)
     try:
-        return msgspec.json.decode(content, type=type_)
+        return msgspec.json.decode(received, type=type_)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise KippuError("bad_request", reason=str(error)) from error

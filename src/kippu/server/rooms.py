@@ -8,10 +8,9 @@ reads what is new and carries the same requests out again.
 import asyncio
 import contextlib
 import random
-import time
 from collections.abc import Awaitable, Callable, Sequence
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -23,20 +22,17 @@ from kippu.core.record import AnyEntry, AnyRecord, Seat, command_type, entry_typ
 from kippu.core.table import Table
 from kippu.games import find
 from kippu.server import thinking
-from kippu.server.audience import Audience, Listener, encode, legal
+from kippu.server.audience import Audience, Listener, encode, legal, seen
+from kippu.server.clock import now, seconds_until
 from kippu.server.logs import note
-from kippu.server.protocol import Clock, Do, Done, Refusal, Refused, Said, TableInfo, Welcome
-from kippu.server.settings import SeatState, Settings
+from kippu.server.protocol import Clock, Do, Done, Refusal, Refused, Said, SeatInfo, TableInfo, Welcome
+from kippu.server.settings import EventState, Role, SeatState, Settings
 from kippu.server.store import EntryRow, Store, StoreUnavailable, TableRow, Taken
 
 AWAY_AFTER = 90.0  # seconds without a connection, while others wait
 _RETRIES = 20
 _AGAIN = 1.0  # seconds until the clock tries again after the store has failed
-
-
-def now() -> int:
-    """The time, in milliseconds."""
-    return int(time.time() * 1000)
+_LONGEST_SLEEP = 60.0  # seconds, because the machine's own clock may be set
 
 
 def refusal(error: KippuError) -> Refusal:
@@ -51,25 +47,32 @@ class _Thought(NamedTuple):
     command: Any
 
 
+Stored: TypeAlias = Callable[["Room", Sequence[AnyEntry]], None]
+
+
 class Room:
     """One table and those who are connected to it here."""
 
-    def __init__(self, store: Store, row: TableRow) -> None:
+    def __init__(self, store: Store, row: TableRow, stored: Stored | None = None) -> None:
         self._store = store
+        self._stored = stored  # is told what this process has stored
         self._game: AnyGame = find(row.game)
         self._options = msgspec.json.decode(row.options, type=self._game.info.options)
         self._commands, self._entries = _decoders(self._game)
         self._keep(row, msgspec.json.decode(row.settings, type=Settings))
         self._table: Table[Any, Any, Any] | None = None
-        self._told = -1  # the version that is stored and known to all who are connected here
+        self._told = -1  # the version that is stored and known to all who play here
+        self._shown = -1  # the one that is known to spectators, who may be told later
         self._lock = asyncio.Lock()
         self._inbox: list[tuple[Listener, Do]] = []
         self._worker: asyncio.Task[None] | None = None
-        self._audience = Audience(self.info)
+        self._audience = Audience(self.info, self.role)
         self._thinking: set[int] = set()  # seats whose bots think
         self._thoughts: list[_Thought] = []
         self._clock: asyncio.TimerHandle | None = None
-        self._deadline: float | None = None
+        self._deadline: int | None = None
+        self._alarm: asyncio.TimerHandle | None = None  # when the game wants to be woken
+        self._showing: asyncio.TimerHandle | None = None  # when spectators are told more
         self._away: dict[int, asyncio.TimerHandle] = {}
         self._rng = random.Random()
 
@@ -84,20 +87,22 @@ class Room:
     def idle(self) -> bool:
         """Nobody is connected and nothing is under way, so the room can be forgotten until it is asked for."""
         working = self._worker is not None and not self._worker.done()
-        return not (self._audience or working or self._thinking or self._away)
+        return not (self._audience or working or self._thinking or self._away or self._alarm)
 
-    def info(self) -> TableInfo:
-        """The table as everybody who knows its address may see it."""
+    @property
+    def options(self) -> Any:
+        """How the game is set up, in full."""
+        return self._options
+
+    def info(self, viewer: Viewer = "spectator") -> TableInfo:
+        """The table as everybody who knows its address may see it; game masters see whose phones are connected."""
         settings, over = self._settings, self._row.phase == "over"
-        here = self._audience.players()
         return TableInfo(
             id=self.id,
             game=self._row.game,
-            options=self._options,
+            options=self._game.brief(self._options),
             phase=self._row.phase,  # type: ignore[arg-type]
-            seats=tuple(
-                seat.info(connected=seat.player is not None and seat.player in here) for seat in settings.seats
-            ),
+            seats=self._seat_infos(viewer),
             max_seats=settings.max_seats,
             host=self.seat_of(settings.host),
             open=self._row.open,
@@ -107,15 +112,27 @@ class Room:
             rematch=settings.rematch,
             daily=settings.daily,
             muted=settings.muted,
+            event=settings.event is not None,
         )
 
-    def seat_of(self, player: int | None) -> int | None:
-        """Where a player sits."""
-        return None if player is None else self._seat_at.get(player)
+    def _seat_infos(self, viewer: Viewer) -> tuple[SeatInfo, ...]:
+        if self._settings.event is None:
+            here = self._audience.players()
+            return tuple(seat.info(connected=seat.player in here - {None}) for seat in self._settings.seats)
+        phones = [self._audience.phones(seat) if viewer == "gm" else None for seat in range(len(self._settings.seats))]
+        return tuple(
+            msgspec.structs.replace(seat.info(connected=bool(count)), phones=count)
+            for seat, count in zip(self._settings.seats, phones, strict=True)
+        )
 
-    def _viewer(self, player: int | None) -> Viewer:
-        seat = self.seat_of(player)
-        return "spectator" if seat is None else seat
+    def role(self, player: int | None) -> Viewer:
+        """As whom a player acts and sees: for a seat, as game master, or not at all."""
+        return "spectator" if player is None else self._roles.get(player, "spectator")
+
+    def seat_of(self, player: int | None) -> int | None:
+        """Where a player sits, or which team is theirs."""
+        role = self.role(player)
+        return role if isinstance(role, int) else None
 
     def is_host(self, player: int | None) -> bool:
         """Whether a player made this table."""
@@ -135,6 +152,10 @@ class Room:
             if table is None or seat not in self._game.to_act(table.state):
                 raise KippuError("nothing_to_decide")
             return table.version, table.view(seat)
+
+    def public_view(self) -> Any:
+        """The game as spectators may see it now; None before it begins."""
+        return None if self._table is None else seen(self._table, "spectator", self._shown)
 
     # --- coming and going ---------------------------------------------------------------------------------
 
@@ -157,7 +178,7 @@ class Room:
             if self._deadline is not None:
                 listener.send(encode(Clock(_left(self._deadline))))
         seat = self.seat_of(listener.player)
-        if seat is not None:
+        if seat is not None and self._settings.event is None:
             if timer := self._away.pop(seat, None):
                 timer.cancel()
             if self._settings.seats[seat].bot:
@@ -167,21 +188,23 @@ class Room:
         seat, table = self.seat_of(listener.player), self._table
         if table is None:
             return Welcome(table=self.info(), you=seat)
-        viewer = self._viewer(listener.player)
-        missed = since is not None and 0 <= since <= table.version
+        viewer = self.role(listener.player)
+        known = self._shown if viewer == "spectator" else table.version
+        missed = since is not None and 0 <= since <= known
         return Welcome(
-            table=self.info(),
+            table=self.info(viewer),
             you=seat,
-            version=table.version,
-            view=None if missed and not listener.views else table.view(viewer),
+            master=viewer == "gm",
+            version=known,
+            view=None if missed and not listener.views else seen(table, viewer, known),
             legal=legal(table, viewer) if listener.views else None,
-            news=tuple(table.news(viewer, since)) if missed and since is not None else (),
+            news=tuple(table.news(viewer, since, known)) if missed and since is not None else (),
         )
 
     def goodbye(self, listener: Listener) -> None:
         """A connection is gone. Its player has a while to come back before a bot plays on."""
         self._audience.discard(listener)
-        seat = self.seat_of(listener.player)
+        seat = None if self._settings.event else self.seat_of(listener.player)  # nobody plays for a team in the city
         still_here = listener.player in self._audience.players()
         if seat is not None and not still_here and self._row.phase == "playing" and seat not in self._away:
             loop = asyncio.get_running_loop()
@@ -202,9 +225,11 @@ class Room:
     async def leave(self, player: int) -> None:
         """Get up: before the start the seat is gone, later a bot plays it."""
         seat = self.seat_of(player)
-        if seat is None:
+        if self._settings.event is not None:
+            await self.change_event(lambda event: event.without(player))
+        elif seat is None:
             return
-        if self._row.phase == "lobby":
+        elif self._row.phase == "lobby":
             await self.remove_seat(seat)
         elif self._row.phase == "playing":
             await self.bot_plays(seat)
@@ -212,6 +237,47 @@ class Room:
     async def hand_over(self, guest: int, account: int) -> None:
         """A guest has logged in: what was the guest's here is the account's."""
         await self._change(lambda settings: settings.handed(guest, account))
+
+    # --- live events --------------------------------------------------------------------------------------
+
+    @property
+    def event_or_none(self) -> EventState | None:
+        """What a live event has besides its game."""
+        return self._settings.event
+
+    @property
+    def event(self) -> EventState:
+        """What a live event has besides its game; no other table has it."""
+        if self._settings.event is None:
+            raise KippuError("no_event", id=self.id)
+        return self._settings.event
+
+    @property
+    def seat_names(self) -> list[str]:
+        """How seats are called."""
+        return [seat.name for seat in self._settings.seats]
+
+    @property
+    def log(self) -> list[AnyEntry]:
+        """All stored entries, secrets included: never for a player."""
+        return [] if self._table is None else self._table.entries()[: self._told + 1]
+
+    async def change_event(self, change: Callable[[EventState], EventState]) -> None:
+        """Change what a live event has; who is somebody else now is welcomed as that."""
+
+        def changed(settings: Settings) -> Settings:
+            if settings.event is None:
+                raise KippuError("no_event", id=self.id)
+            return msgspec.structs.replace(settings, event=change(settings.event))
+
+        await self._change(changed)
+        await self._welcome_moved()
+
+    async def _welcome_moved(self) -> None:
+        async with self._lock:
+            if self._settings.event is not None and self._table is not None:
+                for listener in self._audience.moved():
+                    listener.send(encode(self._welcome(listener, None)))
 
     # --- what the host may do -----------------------------------------------------------------------------
 
@@ -255,6 +321,8 @@ class Room:
 
         await self._change(begin, phase="playing")
         await self.catch_up()
+        async with self._lock:
+            await self._after_entries()
         self._wake()
 
     async def rematch(self, make: Callable[[TableRow, Settings], Awaitable[str]]) -> str:
@@ -262,6 +330,8 @@ class Room:
         async with self._lock:
             if self._row.phase != "over":
                 raise KippuError("not_over")
+            if self._settings.event is not None:
+                raise KippuError("too_late")  # a day cannot be played again
             if self._settings.rematch is None:
                 made = await make(self._row, self._settings)
                 await self._save(lambda settings: msgspec.structs.replace(settings, rematch=settings.rematch or made))
@@ -279,7 +349,7 @@ class Room:
     def say(self, listener: Listener, text: str) -> Said:
         """Chat, unless muted."""
         seat = self.seat_of(listener.player)
-        if seat is None or seat in self._settings.muted:
+        if seat is None or seat in self._settings.muted or self._settings.event:  # events have their feed
             raise KippuError("muted")
         said = Said(seat, self._settings.seats[seat].name, text, now())
         self.said(said)
@@ -315,6 +385,7 @@ class Room:
                 self._answer([(listener, Refused(Refusal("not_begun"), request.id)) for listener, request in requests])
                 return False
             before = table.version
+            self._let_clock_act(table)
             answers = [(listener, self._submit(table, listener, request)) for listener, request in requests]
             self._let_bots_play(table)
             entries = table.entries(before)
@@ -327,25 +398,30 @@ class Room:
             except StoreUnavailable as error:
                 await self._forget(table, before)
                 self._answer([(listener, Refused(refusal(error), request.id)) for listener, request in requests])
+                self._watch_due(at_least=_AGAIN)
                 return False
             except BaseException:
                 await self._forget(table, before)
                 raise
             self._tell_news()
             self._answer(answers)
+            if entries and self._stored:  # whatever comes of it, the game goes on
+                asyncio.get_running_loop().call_soon(self._stored, self, entries)
             if entries:
                 await self._after_entries()
+            self._watch_due()
             self._let_think(table)
             return bool(self._bots_to_act(table, thinking=False))
         raise RuntimeError("other processes are always faster")
 
     def _submit(self, table: Table[Any, Any, Any], listener: Listener, request: Do) -> Done | Refused:
-        seat = self.seat_of(listener.player)
+        role = self.role(listener.player)
         try:
-            if seat is None:
+            if role == "spectator":
                 raise KippuError("not_seated")
             command = self._commands.decode(request.command)
-            entry = table.submit(seat, command, at=now(), version=request.version, id=request.id)
+            self._let_clock_act(table)
+            entry = table.submit(role, command, at=_time(table), version=request.version, id=request.id)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
             return Refused(Refusal("not_a_command", {"reason": str(error)}), request.id, table.version)
         except KippuError as error:
@@ -372,7 +448,7 @@ class Room:
     def _bot_decides(self, table: Table[Any, Any, Any], seat: int, name: str) -> None:
         options = self._game.legal(table.state, seat)
         command = find_bot(self._row.game, name).choose(table.view(seat), options, self._rng)
-        table.submit(seat, command, at=now())
+        table.submit(seat, command, at=_time(table))
 
     def _let_think(self, table: Table[Any, Any, Any]) -> None:
         """Ask the bots that think, and that nobody has asked yet; what they come to is a request like any other."""
@@ -395,7 +471,7 @@ class Room:
         thoughts, self._thoughts = self._thoughts, []
         for seat, command in thoughts:
             if self._settings.seats[seat].bot and command in self._game.legal(table.state, seat):
-                table.submit(seat, command, at=now())
+                table.submit(seat, command, at=_time(table))
 
     async def _after_entries(self) -> None:
         table = self._table
@@ -405,16 +481,35 @@ class Room:
                 await self._save(lambda settings: settings, phase="over")
             note("game_over", table=self.id, entries=table.version)
             self._audience.tell_changed()
+        if (wakes := self._game.due(table.state) is not None) != self._row.wakes:
+            with contextlib.suppress(StoreUnavailable):
+                await self._save(lambda settings: settings, wakes=wakes)
         self._watch_clock()
+        self._watch_due()
 
     # --- the clock ----------------------------------------------------------------------------------------
+
+    def _let_clock_act(self, table: Table[Any, Any, Any]) -> None:
+        """What is due happens before anything else does, and at its own time even if nobody was awake."""
+        while (due := self._game.due(table.state)) is not None and due <= now():
+            table.submit("clock", self._game.legal(table.state, "clock")[0], at=max(due, _last(table)))
+
+    def _watch_due(self, at_least: float = 0.0) -> None:
+        """Set the alarm for when the game wants to be woken."""
+        if self._alarm:
+            self._alarm.cancel()
+            self._alarm = None
+        due = None if self._table is None else self._game.due(self._table.state)
+        if due is not None:
+            left = min(max(seconds_until(due), at_least), _LONGEST_SLEEP)
+            self._alarm = asyncio.get_running_loop().call_later(left, self._wake)
 
     def _watch_clock(self) -> None:
         """A decision with a clock ends by itself: a bot writes for those who have not."""
         table, clock = self._table, self._settings.clock
         if table is None or clock is None:
             return
-        deadline = None if table.outcome is not None else (table.entries(table.stirred - 1)[0].at + clock) / 1000
+        deadline = None if table.outcome is not None else table.entries(table.stirred - 1)[0].at + clock
         if deadline == self._deadline:
             return
         self._deadline = deadline
@@ -424,7 +519,9 @@ class Room:
         left = None
         if deadline is not None:
             left = _left(deadline)
-            self._clock = asyncio.get_running_loop().call_later(left / 1000, self._time_is_up, table.stirred)
+            self._clock = asyncio.get_running_loop().call_later(
+                seconds_until(deadline), self._time_is_up, table.stirred
+            )
         self._audience.tell(Clock(left))
 
     def _time_is_up(self, stirred: int) -> None:
@@ -459,12 +556,14 @@ class Room:
         async with self._lock:
             await self._reload()
             self._watch_clock()
+            self._watch_due()
         self._audience.tell_changed()
+        await self._welcome_moved()
 
     async def _catch_up_with(self, version: int | None, player: int | None = None) -> None:
         """Somebody knows a version, or got a seat, from another process whose word of it may not be here yet."""
         older = version is not None and (self._table is None or self._table.version < version)
-        if older or (player is not None and self.seat_of(player) is None):
+        if older or (player is not None and self.role(player) == "spectator"):
             with contextlib.suppress(StoreUnavailable):
                 await self._reload()
 
@@ -490,6 +589,8 @@ class Room:
             log = await self._new_entries()
         self._table = self._restored(log)
         self._told = self._table.version
+        self._shown = self._table.known("spectator", now())
+        self._show_later()
         for listener in self._audience:
             listener.send(encode(self._welcome(listener, None)))
 
@@ -517,7 +618,7 @@ class Room:
     def _keep(self, row: TableRow, settings: Settings) -> None:
         """The table as the store has it, without the game."""
         self._row, self._settings = row, settings
-        self._seat_at = {seat.player: index for index, seat in enumerate(settings.seats) if seat.player is not None}
+        self._roles: dict[int, Role] = settings.roles
 
     async def _forget(self, table: Table[Any, Any, Any], stored: int) -> None:
         """What could not be stored never happened, unless the store has it after all."""
@@ -531,15 +632,19 @@ class Room:
             await self._save(change, phase=phase)
         self._audience.tell_changed()
 
-    async def _save(self, change: Callable[[Settings], Settings], *, phase: str | None = None) -> None:
+    async def _save(
+        self, change: Callable[[Settings], Settings], *, phase: str | None = None, wakes: bool | None = None
+    ) -> None:
         """Change what the store has; if another process was faster, change what it made of it."""
         for _ in range(_RETRIES):
             settings = change(self._settings)
             row = msgspec.structs.replace(
                 self._row,
                 phase=phase or self._row.phase,
+                wakes=self._row.wakes if wakes is None else wakes,
                 settings=encode(settings),
-                players=tuple(seat.player for seat in settings.seats if seat.player is not None),
+                players=tuple(settings.roles),
+                codes=settings.event.codes if settings.event else (),
             )
             try:
                 self._keep(await self._store.save_table(row), settings)
@@ -553,11 +658,25 @@ class Room:
 
     def _tell_news(self) -> None:
         """What is stored and not yet told."""
-        table, since = self._table, self._told
+        table = self._table
         assert table is not None
-        if table.version > since:
-            self._told = table.version
-            self._audience.tell_news(table, since, self._viewer)
+        played, shown = (self._told, table.version), (self._shown, table.known("spectator", now()))
+        self._told, self._shown = played[1], shown[1]
+        self._audience.tell_news(table, lambda viewer: shown if viewer == "spectator" else played)
+        self._show_later()
+
+    def _show_later(self) -> None:
+        """What spectators may not know yet is told when they may."""
+        if self._showing:
+            self._showing.cancel()
+            self._showing = None
+        if self._table is not None and self._shown < self._table.version:
+            left = seconds_until(self._table.next_known(self._shown))
+            self._showing = asyncio.get_running_loop().call_later(left, lambda: self._spawn(self._show()))
+
+    async def _show(self) -> None:
+        async with self._lock:  # what is not yet stored is not told
+            self._tell_news()
 
     def _answer(self, answers: Sequence[tuple[Listener, object]]) -> None:
         for listener, answer in answers:
@@ -570,9 +689,18 @@ def _decoders(game: AnyGame) -> tuple[msgspec.json.Decoder[Any], msgspec.json.De
     return msgspec.json.Decoder(command_type(game)), msgspec.json.Decoder(entry_type(game))
 
 
-def _left(deadline: float) -> int:
+def _left(deadline: int) -> int:
     """Milliseconds until a moment; none are negative."""
-    return max(0, int((deadline - time.time()) * 1000))
+    return max(0, deadline - now())
+
+
+def _time(table: Table[Any, Any, Any]) -> int:
+    """The time of the next entry: never before the last one, whatever the machine's clock does."""
+    return max(now(), _last(table))
+
+
+def _last(table: Table[Any, Any, Any]) -> int:
+    return table.entries(table.version - 1)[0].at
 
 
 def _record_seats(began: Sequence[SeatState]) -> tuple[Seat, ...]:

@@ -9,7 +9,7 @@ from kippu.core.errors import KippuError
 from kippu.server.live import MAX_MESSAGE
 
 PORT = 8000
-_DB = "KIPPU_DB"
+_DB, _DATA = "KIPPU_DB", "KIPPU_DATA"
 _GRACE = 5  # seconds for browsers to be told to come back
 
 
@@ -56,11 +56,16 @@ def _own_address() -> str | None:
     return own
 
 
-def run(socket: sockets.socket, db: str, workers: int = 1) -> None:
+def data_folder(db: str) -> str:
+    """Where photos and keys are kept if nobody says: beside the database, if that is a file."""
+    return "kippu.data" if db.startswith("postgres") else f"{db.removeprefix('sqlite:')}.data"
+
+
+def run(socket: sockets.socket, db: str, workers: int = 1, data: str | None = None) -> None:
     """Serve until stopped."""
     if workers > 1 and not db.startswith("postgres"):
         raise KippuError("workers_need_postgres")
-    os.environ[_DB] = db  # workers are processes of their own
+    os.environ[_DB], os.environ[_DATA] = db, data or data_folder(db)  # workers are processes of their own
     config = uvicorn.Config(
         "kippu.server.run:application",
         factory=True,
@@ -89,4 +94,4 @@ def application() -> object:
     from kippu.server.logs import log_to_stderr  # noqa: PLC0415
 
     log_to_stderr()
-    return make(os.environ[_DB])
+    return make(os.environ[_DB], os.environ[_DATA])

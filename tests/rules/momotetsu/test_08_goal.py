@@ -57,6 +57,13 @@ def test_the_photo_may_follow(city: City) -> None:
     assert city.parts.rates.live.goal_photo_minutes == 5
 
 
+@pytest.mark.rule("RM-8.3")
+def test_the_photo_may_come_with_the_arrival(city: City) -> None:
+    ride(city, 0, "王子").do(0, t.Arrive("oji", photo="the sign", text="here"))
+    (claim,) = city.state.claims
+    assert (claim.kind, claim.photo, claim.text) == ("goal", "the sign", "here")
+
+
 @pytest.mark.rule("RM-8.4")
 @pytest.mark.parametrize(
     ("time", "inflation", "points"), [("10:00", False, 580), ("14:00", False, 660), ("10:00", True, 1080)]

@@ -113,7 +113,19 @@ def test_proofs_are_for_the_own_team_and_the_master(city: City) -> None:
     assert seen(city, 0).claims[0].photo == "photo 7"
     assert told(ev.Ruled(0, entry, "approve", 0, "fine"), 0, 1, "gm") == [True, False, True]
     city.do("gm", t.Approve(entry))
-    assert seen(city, "gm").claims[0].status == "approved"  # what spectators may be shown
+    assert seen(city, "gm").claims[0].status == "approved"
+
+
+@pytest.mark.rule("RM-16.7")
+def test_photos_and_words_are_for_all_teams_and_once_approved_for_spectators(city: City) -> None:
+    entry = claimed(city)
+    viewers: tuple[Viewer, ...] = (0, 1, "gm", "spectator")
+    assert [[one.photo for one in seen(city, viewer).album] for viewer in viewers] == [["photo 7"]] * 3 + [[]]
+    city.do("gm", t.Approve(entry))
+    assert seen(city, "spectator").album == seen(city, 1).album
+    city.do("gm", t.Reject(entry))
+    assert [seen(city, viewer).album for viewer in viewers] == [()] * 4
+    assert told(ev.Noted(0, "hello"), 0, 1, "gm", "spectator") == [True, True, True, False]
 
 
 @pytest.mark.rule("RM-16.8")

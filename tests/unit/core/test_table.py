@@ -347,3 +347,48 @@ def test_a_log_that_does_not_fit_is_not_restored(spoil: Callable[[Log], Log], co
 def test_a_log_is_restored_only_with_its_seed() -> None:
     with pytest.raises(BadRecord, match=r"not_restored|entry_refused"):
         restore(finished(), "another seed")
+
+
+# --- games that tell spectators later, or find the place of what comes late -------------------------------
+
+
+def _delayed(delay: int) -> GateTable:
+    late = dataclasses.replace(GATE, delay=lambda state: 0 if GATE.outcome(state) else delay)
+    return Table(late, GateOptions(), [Seat("A"), Seat("B")], "seed")
+
+
+def _three_moves(table: GateTable, *times: int) -> None:
+    for at, (actor, move) in zip(times, (("gm", Pause("rain")), ("gm", Unpause()), (0, Bid(1))), strict=True):
+        table.submit(actor, move, at=at)  # type: ignore[arg-type]
+
+
+def test_spectators_may_be_told_later() -> None:
+    table = _delayed(1_000)
+    first = table.view("spectator")
+    _three_moves(table, 100, 700, 1_050)
+    assert [table.known("spectator", at) for at in (0, 1_099, 1_100, 1_999, 2_050)] == [0, 0, 1, 2, 3]
+    assert table.known(0, 1_050) == table.known("gm", 1_050) == 3
+    assert (table.next_known(0), table.next_known(2)) == (1_100, 2_050)
+    assert table.view("spectator", 0) == first
+    assert [table.view("spectator", version).paused for version in (0, 1, 2, 3)] == [False, True, False, False]
+    assert [news.n for news in table.news("spectator", 0, 2)] == [1, 2]
+
+
+def test_states_that_spectators_know_are_forgotten() -> None:
+    table = _delayed(1_000)
+    _three_moves(table, 100, 5_000, 9_000)
+    assert [version for version, _ in table._past] == [2, 3]
+    assert not new_table()._past
+
+
+def test_a_game_may_find_the_place_of_what_comes_late() -> None:
+    merging: GateTable = Table(
+        dataclasses.replace(GATE, merges=lambda options: options.coins == 3), GateOptions(), [Seat("A"), Seat("B")], "s"
+    )
+    merging.submit("gm", Pause("rain"), at=0)
+    assert merging.submit("gm", Unpause(), at=0, version=0, id="a").n == 2
+    assert merging.submit("gm", Unpause(), at=9, version=99, id="a").n == 2
+    other: GateTable = Table(merging.game, GateOptions(coins=2), [Seat("A"), Seat("B")], "s")
+    other.submit("gm", Pause("rain"), at=0)
+    with pytest.raises(TableError):
+        other.submit("gm", Unpause(), at=0, version=0)

@@ -52,6 +52,7 @@ export interface Welcome {
   readonly type: "welcome";
   readonly table: TableInfo;
   readonly you: number | null;
+  readonly master?: boolean;
   readonly version?: number | null;
   readonly view?: unknown;
   readonly news?: readonly unknown[];
@@ -74,6 +75,7 @@ export interface TableInfo {
   readonly rematch?: string | null;
   readonly daily?: string | null;
   readonly muted?: readonly number[];
+  readonly event?: boolean;
 }
 
 /** A seat: who sits there, whether a bot plays it (by name, also while its player is away), who is connected. */
@@ -82,6 +84,7 @@ export interface SeatInfo {
   readonly bot?: string | null;
   readonly connected?: boolean;
   readonly taken_over?: boolean;
+  readonly phones?: number | null;
 }
 
 /** The table (not the game) has changed: somebody joined, left, is connected, began the game. */
@@ -135,10 +138,11 @@ export interface Clock {
   readonly left: number | null;
 }
 
-/** I am here. */
+/** I am here, and this is the time by the server's clock, in milliseconds. */
 export interface Pong {
   readonly type: "pong";
   readonly at: number;
+  readonly now: number;
 }
 
 /** GET /api/games: a game that can be played here. Names are by language; bots are weakest first. */
@@ -175,6 +179,78 @@ export interface JoinTable {
 export interface Seated {
   readonly table: string;
   readonly seat: number;
+}
+
+/** POST /api/events: make a live event with these teams, and be its game master. */
+export interface NewEvent {
+  readonly name: string;
+  readonly teams: readonly string[];
+  readonly kit?: string | { readonly [key: string]: unknown };
+  readonly date?: string | null;
+  readonly midnight?: number | null;
+  readonly clock?: { readonly [key: string]: unknown } | null;
+  readonly settings?: { readonly [key: string]: unknown } | null;
+  readonly photo_days?: number;
+}
+
+/** POST /api/join: come in with a code. */
+export interface JoinEvent {
+  readonly code: string;
+  readonly name: string;
+}
+
+/** The answer to both: which table, and the own team, or none for a game master. Who you are is in a cookie. */
+export interface InEvent {
+  readonly table: string;
+  readonly seat: number | null;
+  readonly master: boolean;
+}
+
+/** GET /api/tables/ID/codes, for game masters: what to type, or to open as /join/CODE; teams by seat. */
+export interface Codes {
+  readonly teams: readonly string[];
+  readonly masters: string;
+}
+
+/** POST /api/tables/ID/codes, for game masters: make the code of a team (by seat) or of the masters anew. */
+export interface RotateCode {
+  readonly role: number | "gm";
+  readonly send_away?: boolean;
+}
+
+/** GET and POST /api/tables/ID/plan, for game masters: what they may change besides the game. */
+export interface EventPlan {
+  readonly photo_days: number;
+  readonly webhook?: boolean | string;
+  readonly webhook_lang?: string;
+}
+
+/** POST /api/tables/ID/photos/CLIENT_ID: how the photo is called from now on, in commands and in the album. */
+export interface Photo {
+  readonly name: string;
+}
+
+/** GET /api/push: the key of this server, for the browser's PushManager. */
+export interface PushKey {
+  readonly key: string;
+}
+
+/** POST /api/tables/ID/push, for teams and game masters: what the browser's PushManager gave, and the language. */
+export interface Subscribe {
+  readonly endpoint: string;
+  readonly keys: PushKeys;
+  readonly lang: string;
+}
+
+/** The keys of a browser's subscription. */
+export interface PushKeys {
+  readonly p256dh: string;
+  readonly auth: string;
+}
+
+/** DELETE /api/tables/ID/push. */
+export interface Unsubscribe {
+  readonly endpoint: string;
 }
 
 /** GET /api/me: how I am known here; a guest has no login, and who is new has no name. */

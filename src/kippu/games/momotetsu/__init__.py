@@ -33,4 +33,7 @@ GAME: Game[state.State, types.AnyCommand, view.View] = Game(
     to_text=notation.to_text,
     parse=notation.parse,
     due=rules.due,
+    delay=view.spectator_delay,
+    merges=rules.merges,
+    brief=rules.brief,
 )

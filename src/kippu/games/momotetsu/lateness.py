@@ -6,6 +6,7 @@ other teams did, the game master decides.
 """
 
 import random
+from collections import OrderedDict
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
@@ -17,7 +18,7 @@ from kippu.core.game import Actor, Event, Step
 from kippu.games.momotetsu import clock, master, teams
 from kippu.games.momotetsu import events as ev
 from kippu.games.momotetsu import types as t
-from kippu.games.momotetsu.parts import opening
+from kippu.games.momotetsu.parts import Parts, opening
 from kippu.games.momotetsu.state import MINUTE, Act, Conflict, Day, Side, State, freeze, thaw
 
 # RM-2.16: what may be taken back
@@ -37,22 +38,34 @@ class Remembered(Chance):
     def __init__(self, outcomes: Sequence[int], source: Chance) -> None:
         self._outcomes = list(outcomes)
         self._source = source
+        self.anew = False  # whether something was drawn that was not drawn before
 
     def below(self, k: int) -> int:
         if self._outcomes and self._outcomes[0] < k:
             return self._outcomes.pop(0)
         self._outcomes.clear()
+        self.anew = True
         return self._source.below(k)
 
     def pick(self, weights: Sequence[int]) -> int:
+        self.anew = True
         return self._source.pick(weights)
 
     def holds(self, p: float) -> bool:
+        self.anew = True
         return self._source.holds(p)
 
 
+class Snapshot(NamedTuple):
+    """A state after the first acts of a day, with those that were refused."""
+
+    acts: tuple[Act, ...]
+    state: State
+    refused: tuple[int, ...]
+
+
 class Fold(NamedTuple):
-    """A journal carried out again: the state, the entries that were refused, the events of each entry."""
+    """A journal carried out again: the state, the entries that were refused, the events of the entries told anew."""
 
     state: State
     refused: tuple[int, ...]
@@ -213,19 +226,52 @@ def _world(state: State) -> tuple[object, ...]:
 # --- the journal ------------------------------------------------------------------------------------------
 
 
-def fold(state: State, acts: Sequence[Act], chance: Chance) -> Fold:
-    """Carry out acts from the opening on; those that are no longer possible are left out."""
-    now = opening(state.parts, len(state.teams))
-    refused: list[int] = []
-    events: dict[int, tuple[Event, ...]] = {}
-    for act in acts:
+def fold(state: State, acts: Sequence[Act], chance: Chance, asked: int | None = None) -> Fold:
+    """Carry out acts from the opening on; those that are no longer possible are left out.
+
+    The events of the entry `asked` are told in any case.
+    """
+    acts = tuple(acts)
+    most = next((n for n, act in enumerate(acts) if act.entry == asked), len(acts))
+    snapshots = [one for one in _snapshots(state) if len(one.acts) <= most and acts[: len(one.acts)] == one.acts]
+    start = snapshots[-1] if snapshots else Snapshot((), opening(state.parts, len(state.teams)), ())
+    now, refused = start.state, list(start.refused)
+    events: dict[int, tuple[Event, ...]] = {}  # of the acts since then
+    as_it_was = True
+    for n, act in enumerate(acts[len(start.acts) :], len(start.acts) + 1):
+        remembered = Remembered(act.chance, chance)
         try:
-            now, told = _carry_out(now, act, Remembered(act.chance, chance), catch_up=True)
+            now, told = _carry_out(now, act, remembered, catch_up=True)
         except IllegalMove:
             refused.append(act.entry)
         else:
             events[act.entry] = told
+        as_it_was = as_it_was and not remembered.anew
+        if as_it_was and n % _SNAPSHOT_EVERY == 0:
+            snapshots.append(Snapshot(acts[:n], now, tuple(refused)))
+    _keep_snapshots(state, snapshots)
     return Fold(now, tuple(refused), events)
+
+
+# A day is told again for every late report, and most of it is as it was. What was not drawn anew depends on the acts
+# alone, so it need not be told from the opening.
+_SNAPSHOT_EVERY = 32
+_MOST_DAYS = 8
+_KEPT: OrderedDict[tuple[Parts, int], tuple[Snapshot, ...]] = OrderedDict()
+
+
+def _snapshots(state: State) -> tuple[Snapshot, ...]:
+    return _KEPT.get((state.parts, len(state.teams)), ())
+
+
+def _keep_snapshots(state: State, snapshots: Sequence[Snapshot]) -> None:
+    """Keep those of this day in place of older ones; a shorter story does not push out a longer one's beginning."""
+    key = state.parts, len(state.teams)
+    longer = [one for one in _snapshots(state) if snapshots and len(one.acts) > len(snapshots[-1].acts)]
+    _KEPT[key] = (*snapshots, *(one for one in longer if one.acts[: len(snapshots[-1].acts)] == snapshots[-1].acts))
+    _KEPT.move_to_end(key)
+    while len(_KEPT) > _MOST_DAYS:
+        _KEPT.popitem(last=False)
 
 
 def void_list(state: State, entry: int) -> tuple[int, ...]:
@@ -251,7 +297,7 @@ def _rewrite(state: State, command: Any, chance: Chance, received: int) -> Step[
     state = replace(state, conflicts=left)
     if command.how == "recompute":
         act = Act(conflict.entry, conflict.seat, _undisputed(conflict.command), conflict.at, conflict.received)
-        folded = fold(state, _with(state.journal, act), chance)
+        folded = fold(state, _with(state.journal, act), chance, conflict.entry)
         gone = (ev.Voided(folded.refused, command.reason),) if folded.refused else ()
         told = (resolved, *folded.events.get(conflict.entry, ()), *gone)
         return Step(_joined(state, folded.state, entry, left), told)
@@ -291,7 +337,7 @@ def _late(state: State, actor: Actor, command: Any, chance: Chance, at: int, rec
         if isinstance(inner, _VOID_IF_LATE):
             raise
         return _open_conflict(state, seat, inner, at, received)
-    folded = fold(state, _with(state.journal, act), chance)
+    folded = fold(state, _with(state.journal, act), chance, entry)
     if folded.refused or not _same_for_others(state, folded.state, seat):
         return _open_conflict(state, seat, inner, at, received)
     minutes = (received - at) // MINUTE

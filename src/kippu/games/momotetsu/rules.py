@@ -7,6 +7,8 @@ their times; at a table (TABLE) the clock is simulated, and stands while somebod
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from kippu.core.chance import Chance
 from kippu.core.errors import BadOptions
 from kippu.core.game import Actor, Outcome, Step
@@ -101,6 +103,16 @@ def carry_out(day: Day, team: Side, command: Any) -> int:
 def outcome(state: State) -> Outcome | None:
     """Final once the result is closed (RM-12.6)."""
     return money.decide(state) if state.phase == "closed" else None
+
+
+def merges(options: t.MomotetsuOptions) -> bool:
+    """In the city reports come when there is signal, and are judged by their own time (RM-15)."""
+    return options.mode == "live"
+
+
+def brief(options: t.MomotetsuOptions) -> t.MomotetsuOptions:
+    """A kit is named by its id."""
+    return options if isinstance(options.kit, str) else replace(options, kit=options.kit.kit.id)
 
 
 def due(state: State) -> int | None:

@@ -40,6 +40,15 @@ _ANSWERS = frozenset((t.Sell, t.Repel, t.KeepBonbi))  # RM-18.14: in nobody's tu
 def _arrive(day: Day, team: Side, command: t.Arrive) -> None:
     square = day.atlas.at[command.square]
     landing.arrive(day, team, square, flagged=landing.elsewhere(day, square, command.position))
+    if command.photo or command.text:  # proof of a goal (RM-8.3)
+        day.claims = tuple(
+            [
+                replace(one, photo=command.photo, text=command.text)
+                if (one.entry, one.seat, one.kind) == (day.entry, team.seat, "goal")
+                else one
+                for one in day.claims
+            ]
+        )
 
 
 def _alight(day: Day, team: Side, command: t.Alight) -> None:

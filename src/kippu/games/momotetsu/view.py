@@ -13,6 +13,7 @@ from kippu.games.momotetsu.events import (
     ConflictOpened,
     ConflictResolved,
     Mastered,
+    Noted,
     ProofAdded,
     Ruled,
     TargetDeclared,
@@ -30,6 +31,7 @@ from kippu.games.momotetsu.state import (
     Ask,
     Bonbi,
     Claim,
+    ClaimKind,
     Conflict,
     Deed,
     Effort,
@@ -88,6 +90,18 @@ class Own(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ask: Ask | None
 
 
+class Picture(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A photo and words that a team sent with a claim (RM-16.7)."""
+
+    entry: int
+    seat: int
+    kind: ClaimKind
+    what: int
+    at: int
+    photo: str
+    text: str
+
+
 class View(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a viewer may know."""
 
@@ -123,6 +137,13 @@ class View(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     own: tuple[Own, ...]  # the own team; all teams for the game master
     claims: tuple[Claim, ...]
     conflicts: tuple[Conflict, ...]
+    album: tuple[Picture, ...]  # what teams have shown to all; to spectators only what is approved (RM-16.7)
+
+
+def spectator_delay(state: State) -> int:
+    """How much later spectators are told (RM-16.1); a table is open, and so is a final result."""
+    minutes = 0 if state.parts.table or state.phase == "closed" else state.parts.rates.view.spectator_delay_minutes
+    return minutes * MINUTE
 
 
 def view(state: State, viewer: Viewer) -> View:
@@ -135,7 +156,6 @@ def view(state: State, viewer: Viewer) -> View:
     if hold is not None and not master:
         mine = 1 << viewer if isinstance(viewer, int) else 0
         hold = msgspec.structs.replace(hold, inflated=hold.inflated & mine)  # statuses are not public (RM-16.3)
-    delay = shared.rates.view.spectator_delay_minutes * MINUTE
     return View(
         viewer=viewer,
         options=shared.options,
@@ -143,7 +163,7 @@ def view(state: State, viewer: Viewer) -> View:
         times=state.times,
         now=state.now,
         n=state.n,
-        delay=delay if viewer == "spectator" and state.phase != "closed" else 0,
+        delay=spectator_delay(state) if viewer == "spectator" else 0,
         phase=state.phase,
         destination=ids[state.destination] if state.destination >= 0 else None,
         previous_destination=ids[state.previous_destination],
@@ -169,7 +189,18 @@ def view(state: State, viewer: Viewer) -> View:
         own=tuple([own_view(shared, team, ids) for team in own]),
         claims=tuple([claim for claim in state.claims if master or claim.seat == viewer]),
         conflicts=tuple([conflict for conflict in state.conflicts if master or conflict.seat == viewer]),
+        album=_album(state, viewer),
     )
+
+
+def _album(state: State, viewer: Viewer) -> tuple[Picture, ...]:
+    shown = [
+        Picture(claim.entry, claim.seat, claim.kind, claim.what, claim.at, claim.photo, claim.text)
+        for claim in state.claims
+        if (claim.photo or claim.text)
+        and (claim.status == "approved" if viewer == "spectator" else claim.status != "rejected")
+    ]
+    return tuple(sorted(shown, key=lambda one: (one.at, one.entry)))
 
 
 def _seen(state: State, team: Side, ids: tuple[str, ...], *, master: bool) -> Seen:
@@ -218,15 +249,15 @@ def redact(event: Event, viewer: Viewer) -> Event | None:
     """An event as a viewer may know it (RM-16.3, RM-16.8, RM-16.9)."""
     if viewer == "gm":
         return event
+    if isinstance(event, Noted) and viewer == "spectator":
+        return None  # words that nobody has approved (RM-16.7)
     if isinstance(event, TargetDeclared | Called | ConflictOpened | ConflictResolved | ProofAdded):
         return event if event.seat == viewer else None
     if isinstance(event, Arrived):
         return event if event.seat == viewer or not event.flagged else Arrived(event.seat, event.square)
     if isinstance(event, Ruled) and event.seat != viewer:
         return msgspec.structs.replace(event, reason="") if event.points else None
-    if isinstance(event, Mastered):
-        return Mastered(event.what, "")
-    return event
+    return Mastered(event.what, "") if isinstance(event, Mastered) else event
 
 
 # --- states that fit --------------------------------------------------------------------------------------
@@ -261,7 +292,7 @@ def imagine(seen: View, chance: Chance) -> State:
         settled=seen.settled,
         rolls_over=seen.rolls_over,
         paused_since=seen.paused_since,
-        claims=seen.claims,
+        claims=(*seen.claims, *_made_up_claims(seen)),
         conflicts=seen.conflicts,
         closed=seen.closed,
         replaced=seen.replaced,
@@ -269,6 +300,16 @@ def imagine(seen: View, chance: Chance) -> State:
         scores=seen.scores,
         turn=seen.turn,
     )
+
+
+def _made_up_claims(seen: View) -> list[Claim]:
+    """Claims of others that somebody has seen photos of."""
+    known = {claim.entry for claim in seen.claims}
+    return [
+        Claim(one.entry, one.seat, one.kind, one.at, one.what, status="approved", photo=one.photo, text=one.text)
+        for one in seen.album
+        if one.entry not in known
+    ]
 
 
 def _made_up(shared: Parts, seen: View, team: Seen, chance: Chance) -> Team:

@@ -39,7 +39,9 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     seed: str
     created: int
     revision: int = 0  # counts the saves, so that two processes cannot save over each other
+    wakes: bool = False  # the game wants to be woken by the clock, also when nobody is there
     players: tuple[int, ...] = ()  # who sits here, for "my games"
+    codes: tuple[str, ...] = ()  # what people may type to come here; no two tables have the same
 
 
 class EntryRow(msgspec.Struct, frozen=True):
@@ -85,14 +87,22 @@ class Store(ABC):
 
     @abstractmethod
     async def save_table(self, row: TableRow) -> TableRow:
-        """Keep a changed table (phase, open, settings and players); gives the row to make the next change to.
+        """Keep a changed table (all but its id, game, options and seed); gives the row to make the next change to.
 
-        Taken if another has saved it since `row` was read. Other processes are told `table`.
+        Taken if another has saved it since `row` was read, or if a code is in use. Other processes are told `table`.
         """
 
     @abstractmethod
     async def table(self, table_id: str) -> TableRow | None:
         """A table, or None."""
+
+    @abstractmethod
+    async def table_by_code(self, code: str) -> TableRow | None:
+        """The table that a code leads to, or None."""
+
+    @abstractmethod
+    async def waking_tables(self) -> list[str]:
+        """The ids of all tables whose games want to be woken by the clock."""
 
     @abstractmethod
     async def append(self, table_id: str, entries: Sequence[EntryRow]) -> None:

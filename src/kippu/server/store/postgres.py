@@ -101,11 +101,12 @@ class PostgresStore(Store):
     async def create_table(self, row: TableRow) -> None:
         async with self._writing() as connection:
             key = await connection.fetchval(
-                "INSERT INTO tables (id, game, rules, options, phase, open, settings, seed, created, revision) "
-                "VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) RETURNING key",
-                *msgspec.structs.astuple(row)[:-1],
+                "INSERT INTO tables (id, game, rules, options, phase, open, settings, seed, created, revision, wakes) "
+                "VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) RETURNING key",
+                *msgspec.structs.astuple(row)[:-2],
             )
             await _seat(connection, key, row.players)
+            await _lead(connection, key, row.codes)
 
     async def save_table(self, row: TableRow) -> TableRow:
         async with self._writing() as connection:
@@ -118,19 +119,29 @@ class PostgresStore(Store):
             if revision != row.revision:
                 raise Taken(f"revision {revision}")
             await connection.execute(
-                "UPDATE tables SET phase = $2, open = $3, settings = $4, revision = revision + 1 WHERE key = $1",
+                "UPDATE tables SET phase = $2, open = $3, settings = $4, wakes = $5, revision = revision + 1 "
+                "WHERE key = $1",
                 key,
                 row.phase,
                 row.open,
                 row.settings,
+                row.wakes,
             )
             await _seat(connection, key, row.players)
+            await _lead(connection, key, row.codes)
             await self._news.tell(connection, [row.id], "table")
         return msgspec.structs.replace(row, revision=row.revision + 1)
 
     async def table(self, table_id: str) -> TableRow | None:
         found = await self._read(f"{_SELECT_TABLES} WHERE id = $1", table_id)
         return _table(found[0]) if found else None
+
+    async def table_by_code(self, code: str) -> TableRow | None:
+        found = await self._read(f"{_SELECT_TABLES} WHERE key = (SELECT table_key FROM codes WHERE code = $1)", code)
+        return _table(found[0]) if found else None
+
+    async def waking_tables(self) -> list[str]:
+        return [table for (table,) in await self._read("SELECT id FROM tables WHERE wakes ORDER BY key")]
 
     async def append(self, table_id: str, entries: Sequence[EntryRow]) -> None:
         with self._call():
@@ -241,14 +252,15 @@ class PostgresStore(Store):
 # Whom an id means: a guest who has logged in is somebody else now. NULL for nobody, which no column takes.
 _MEANT = "(SELECT coalesce(merged_into, id) FROM players WHERE id = {})"
 _SELECT_TABLES = (
-    "SELECT id, game, rules, options, phase, open, settings, seed, created, revision, "
-    "ARRAY(SELECT player FROM seats WHERE table_key = tables.key ORDER BY place) AS players FROM tables"
+    "SELECT id, game, rules, options, phase, open, settings, seed, created, revision, wakes, "
+    "ARRAY(SELECT player FROM seats WHERE table_key = tables.key ORDER BY place) AS players, "
+    "ARRAY(SELECT code FROM codes WHERE table_key = tables.key ORDER BY code) AS codes FROM tables"
 )
 _SELECT_PLAYERS = "SELECT id, name, created, login, password FROM players"
 
 
 def _table(row: asyncpg.Record) -> TableRow:
-    return TableRow(**{**row, "players": tuple(row["players"])})
+    return TableRow(**{**row, "players": tuple(row["players"]), "codes": tuple(row["codes"])})
 
 
 async def _seat(connection: PooledConnection, key: int, players: Sequence[int]) -> None:
@@ -259,6 +271,16 @@ async def _seat(connection: PooledConnection, key: int, players: Sequence[int]) 
         "ON CONFLICT (table_key, place) DO UPDATE SET player = excluded.player WHERE seats.player <> excluded.player",
         key,
         players,
+    )
+
+
+async def _lead(connection: PooledConnection, key: int, codes: Sequence[str]) -> None:
+    await connection.execute("DELETE FROM codes WHERE table_key = $1 AND code <> ALL($2::text[])", key, codes)
+    await connection.execute(
+        "INSERT INTO codes (code, table_key) SELECT code, $1 FROM unnest($2::text[]) AS given (code) "
+        "WHERE code NOT IN (SELECT code FROM codes WHERE table_key = $1)",
+        key,
+        codes,
     )
 
 

@@ -122,6 +122,13 @@ class SqliteStore(Store):
         found = await self._read(f"{_SELECT_TABLES} WHERE id = ?", table_id)
         return _table(found[0]) if found else None
 
+    async def table_by_code(self, code: str) -> TableRow | None:
+        found = await self._read(f"{_SELECT_TABLES} WHERE key = (SELECT table_key FROM codes WHERE code = ?)", code)
+        return _table(found[0]) if found else None
+
+    async def waking_tables(self) -> list[str]:
+        return [table for (table,) in await self._read("SELECT id FROM tables WHERE wakes ORDER BY key")]
+
     async def append(self, table_id: str, entries: Sequence[EntryRow]) -> None:
         if self._writer is None:
             raise StoreUnavailable("store_unavailable")
@@ -191,11 +198,12 @@ _MEANT = "(SELECT coalesce(merged_into, id) FROM players WHERE id = ?)"
 
 def _create_table(connection: sqlite3.Connection, row: TableRow) -> None:
     made = connection.execute(
-        "INSERT INTO tables (id, game, rules, options, phase, open, settings, seed, created, revision) "
-        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        msgspec.structs.astuple(row)[:-1],
+        "INSERT INTO tables (id, game, rules, options, phase, open, settings, seed, created, revision, wakes) "
+        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        msgspec.structs.astuple(row)[:-2],
     )
     _seat(connection, made.lastrowid, row.players)
+    _lead(connection, made.lastrowid, row.codes)
 
 
 def _save_table(connection: sqlite3.Connection, row: TableRow) -> None:
@@ -206,10 +214,19 @@ def _save_table(connection: sqlite3.Connection, row: TableRow) -> None:
     if revision != row.revision:
         raise Taken(f"revision {revision}")
     connection.execute(
-        "UPDATE tables SET phase = ?, open = ?, settings = ?, revision = revision + 1 WHERE key = ?",
-        (row.phase, row.open, row.settings, key),
+        "UPDATE tables SET phase = ?, open = ?, settings = ?, wakes = ?, revision = revision + 1 WHERE key = ?",
+        (row.phase, row.open, row.settings, row.wakes, key),
     )
     _seat(connection, key, row.players)
+    _lead(connection, key, row.codes)
+
+
+def _lead(connection: sqlite3.Connection, key: int | None, codes: Sequence[str]) -> None:
+    there = {code for (code,) in connection.execute("SELECT code FROM codes WHERE table_key = ?", (key,))}
+    connection.executemany("DELETE FROM codes WHERE code = ?", [(code,) for code in there.difference(codes)])
+    connection.executemany(
+        "INSERT INTO codes (code, table_key) VALUES (?, ?)", [(code, key) for code in codes if code not in there]
+    )
 
 
 def _seat(connection: sqlite3.Connection, key: int | None, players: Sequence[int]) -> None:
@@ -269,16 +286,18 @@ def _meant(connection: sqlite3.Connection, player: int) -> tuple[int, str | None
 # --- what is read -----------------------------------------------------------------------------------------
 
 _SELECT_TABLES = (
-    "SELECT id, game, rules, options, phase, open, settings, seed, created, revision, (SELECT group_concat(player) "
-    "FROM (SELECT player FROM seats WHERE table_key = tables.key ORDER BY place)) FROM tables"
+    "SELECT id, game, rules, options, phase, open, settings, seed, created, revision, wakes, "
+    "(SELECT group_concat(player) FROM (SELECT player FROM seats WHERE table_key = tables.key ORDER BY place)), "
+    "(SELECT group_concat(code) FROM (SELECT code FROM codes WHERE table_key = tables.key ORDER BY code)) FROM tables"
 )
 _SELECT_PLAYERS = "SELECT id, name, created, login, password FROM players"
 
 
 def _table(row: Sequence[Any]) -> TableRow:
     fields = dict(zip(TableRow.__struct_fields__, row, strict=True))
-    fields["open"] = bool(fields["open"])
+    fields["open"], fields["wakes"] = bool(fields["open"]), bool(fields["wakes"])
     fields["players"] = tuple(map(int, fields["players"].split(","))) if fields["players"] else ()
+    fields["codes"] = tuple(fields["codes"].split(",")) if fields["codes"] else ()
     return TableRow(**fields)
 
 

@@ -33,3 +33,32 @@ error-nothing-to-decide = There is nothing for you to decide now.
 error-no-such-player = There is no player { $seat }; the game has { $seats }.
 error-no-daily = There is no puzzle of the day for this.
 error-bot-has-played = A bot has played in this game, so it is not compared with others.
+error-no-event = Table { $id } is no live event.
+error-no-code = This code leads nowhere. Look whether it is typed right, or ask for a new one.
+error-no-team = There is no team { $team }.
+error-is-master = You are a game master of this event, so you cannot play in a team with this browser.
+error-not-master = Only game masters of this event may do that.
+error-event-full = So many people are in this event that nobody else can join.
+error-same-names = Two teams have the same name.
+error-day-is-over = The day of this event is over already.
+error-not-a-photo = This is no photo that can be read. JPEG, PNG and WebP can.
+error-photo-too-large = A photo may have { $max } million pixels at most.
+error-too-many-photos = This event has as many photos as there may be.
+error-bad-address = Messages cannot be sent to { $host } from here.
+
+## What phones are told while they are closed
+
+push-goal = Goal! { $team } reached { $square }: { $points } points.
+push-alight = Get off at the next station and report where you are.
+push-resume = Play goes on.
+push-destination = The next destination is { $square }.
+push-bonbi = Bonbi is with { $team } now.
+push-settlement = Settlement { $number } has been paid.
+push-rejected = { $how ->
+    [redo] The game master asks for new proof.
+    [return] The game master sends you back.
+    [waive] The game master did not accept your proof, without consequences.
+   *[other] The game master did not accept your report.
+}
+push-called = { $team } is asking for the game master.
+push-conflict = A late report of { $team } waits for your decision.

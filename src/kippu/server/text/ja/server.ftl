@@ -33,3 +33,32 @@ error-nothing-to-decide = いま決めることはありません。
 error-no-such-player = プレイヤー{ $seat }はいません。このゲームは{ $seats }人です。
 error-no-daily = これには今日の問題がありません。
 error-bot-has-played = 途中でボットが代わったため、ほかの人とは比べられません。
+error-no-event = 卓 { $id } はライブイベントではありません。
+error-no-code = このコードは使えません。入力を確かめるか、新しいコードをもらってください。
+error-no-team = チーム { $team } はありません。
+error-is-master = あなたはこのイベントのゲームマスターなので、このブラウザではチームに参加できません。
+error-not-master = これができるのはこのイベントのゲームマスターだけです。
+error-event-full = このイベントの参加者が上限に達しているため、これ以上参加できません。
+error-same-names = 同じ名前のチームが二つあります。
+error-day-is-over = このイベントの日はもう終わっています。
+error-not-a-photo = 読み取れる写真ではありません。使えるのはJPEG、PNG、WebPです。
+error-photo-too-large = 写真は{ $max }00万画素までです。
+error-too-many-photos = このイベントの写真は上限に達しています。
+error-bad-address = ここから { $host } には送信できません。
+
+## 画面を閉じていても届く通知
+
+push-goal = ゴール！{ $team }が{ $square }に到着（{ $points }点）
+push-alight = 次の駅で降りて、場所を報告してください。
+push-resume = ゲーム再開です。
+push-destination = 次の目的地は{ $square }です。
+push-bonbi = ボンビーが{ $team }につきました。
+push-settlement = { $number }回目の決算が行われました。
+push-rejected = { $how ->
+    [redo] ゲームマスターが証拠の出し直しを求めています。
+    [return] ゲームマスターの指示により、元のマスに戻ります。
+    [waive] 証拠は認められませんでしたが、やり直しは不要です。
+   *[other] 報告は認められませんでした。
+}
+push-called = { $team }がゲームマスターを呼んでいます。
+push-conflict = { $team }の遅れた報告が判断を待っています。

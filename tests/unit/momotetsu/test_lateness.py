@@ -1,0 +1,50 @@
+"""A day that is told again and again is told the same, whether or not most of it is remembered."""
+
+import random
+from contextlib import suppress
+from typing import Any
+
+from msgspec.structs import replace
+
+from kippu.core.errors import IllegalMove
+from kippu.core.game import digest
+from kippu.core.record import Seat
+from kippu.core.table import Table
+from kippu.games.momotetsu import GAME, lateness
+from kippu.games.momotetsu import types as t
+from kippu.games.momotetsu.parts import parts
+
+MINUTE = 60_000
+_LATER = (t.Arrive, t.StartMission, t.MissionDone, t.MissionFailed)
+_SEATS = [Seat(str(seat), None) for seat in range(4)]
+
+
+def a_day(options: t.MomotetsuOptions, minutes: int) -> Table[Any, Any, Any]:
+    """Some hours of a day with reports that come late."""
+    rng, now = random.Random(8), parts(options).times.start
+    table: Table[Any, Any, Any] = Table(GAME, options, _SEATS, "5eed" * 8)
+    end = now + minutes * MINUTE
+    while now < end:
+        while (due := table.game.due(table.state)) is not None and due <= now:
+            table.submit("clock", t.Tick(), at=due)
+        seat = rng.randrange(4)
+        options_now = list(table.game.legal(table.state, seat))
+        command = rng.choice(options_now) if options_now else t.Note("nothing to do")
+        if isinstance(command, (*_LATER, t.Note)):
+            command = replace(command, made=t.Made(now - rng.randrange(4) * MINUTE))
+        with suppress(IllegalMove):
+            table.submit(seat, command, at=now)
+        now += rng.randrange(MINUTE)
+    return table
+
+
+def test_what_is_remembered_changes_nothing() -> None:
+    options = t.MomotetsuOptions("kasumihama", "live")
+    table = a_day(options, 60)
+    merged = [entry for entry in table.entries() if "LateMerged" in str(entry.events)]
+    assert len(merged) > 5
+    assert len(lateness._KEPT) >= 1
+    for _ in range(2):  # with and without
+        again = Table.restore(GAME, options, _SEATS, "5eed" * 8, table.entries())
+        assert digest(again.state) == digest(table.state)
+        lateness._KEPT.clear()
