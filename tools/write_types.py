@@ -13,6 +13,8 @@ from kippu.games import find
 from kippu.games.izakaya import types as izakaya
 from kippu.games.metrox import coach, daily
 from kippu.games.metrox import types as metrox
+from kippu.games.momotetsu import kit as momotetsu
+from kippu.games.momotetsu import kit_words
 from kippu.games.tokyo_metro import files as tokyo_metro
 from kippu.server import protocol
 
@@ -72,6 +74,7 @@ CLIENTS = {
         {"ActionKind": tokyo_metro.ActionKind},
         (tokyo_metro.MapData, tokyo_metro.CardsData, tokyo_metro.ConstantsData),
     ),
+    "momotetsu": Client("Momotetsu", {"Kind": kit_words.Kind}, (momotetsu.KitData,)),
 }
 
 

@@ -52,6 +52,12 @@ def test_a_table_conforms(kit: str, seats: int) -> None:
     assert min(made[check] for check in ("moments", "legal", "refusals")) > 50
 
 
+def test_a_table_of_one_team_conforms() -> None:
+    made = conformance(suite(MomotetsuOptions("kasumihama"), 1, gm=False), games=4, seed="alone", deep=0.1)
+    assert made["games"] == made["records"] == made["ends"] == 4
+    assert made["legal"] > 10
+
+
 @pytest.mark.parametrize(
     "settings",
     [Settings(), Settings(goal_notice="gm", settlement_call="gm", balances_public=True, hands_public=True)],

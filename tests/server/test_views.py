@@ -47,3 +47,25 @@ def test_the_own_last_step_is_taken_back_until_something_is_revealed(server: Run
     assert aki.do(undo)["type"] == "done"
     assert aki.view == before
     assert put in aki.legal
+
+
+def test_all_that_has_happened_is_told_on_request(server: RunningServer) -> None:
+    aki = server.person("Aki")
+    table = aki.make_table(game="momotetsu", options={"kit": "kasumihama"}, bots=["baseline"], start=True)
+    aki.connect(table, views=True)
+    assert aki.do({"type": "roll"})["type"] == "done"
+    again = aki.connect(table, since=-1, views=True).welcome
+    assert [entry["n"] for entry in again["news"]] == list(range(again["version"] + 1))
+    assert again["news"][0]["events"][0]["type"] == "began"
+    assert again["view"]["viewer"] == 0
+
+
+def test_a_day_of_bots_is_played_in_parts(server: RunningServer) -> None:
+    aki = server.person("Aki")
+    table = aki.make_table(game="momotetsu", options={"kit": "kasumihama"}, bots=["baseline"] * 3, start=True)
+    aki.connect(table, views=True).send({"type": "leave"})
+    parts = [aki.wait_for("news")["entries"]]
+    while aki.view["phase"] != "closed":
+        parts.append(aki.wait_for("news")["entries"])
+    assert len(parts) > 1
+    assert [entry["n"] for part in parts for entry in part] == list(range(1, 1 + sum(map(len, parts))))

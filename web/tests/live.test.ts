@@ -84,6 +84,20 @@ test("says hello, and takes the whole view", async () => {
   expect([live.status, live.you, live.view?.n]).toEqual(["online", 0, 4]);
 });
 
+test("a game with a history is told all of it, and what a break has hidden", async () => {
+  const told: number[][] = [];
+  const remembering: Follower<Counted, string> = { prepare: async () => undefined, history: true, missed: (entries) => told.push(entries.map(({ n }) => n)) };
+  new Live("t", remembering).open();
+  latest().open();
+  expect(latest().sent[0]).toEqual({ type: "hello", protocol: 1, since: -1, views: true });
+  await latest().hear(welcome({ version: 1, view: { n: 1, own: [] }, news: [{ n: 0, at: 0 }, { n: 1, at: 0 }] }));
+  await latest().breakOff();
+  latest().open();
+  expect(latest().sent[0]).toEqual({ type: "hello", protocol: 1, since: 1, views: true });
+  await latest().hear(welcome({ version: 2, view: { n: 2, own: [] }, news: [{ n: 2, at: 0 }] }));
+  expect(told).toEqual([[0, 1], [2]]);
+});
+
 test("what comes twice counts once, and after a gap everything is asked for anew", async () => {
   const live = await seated();
   await latest().hear(news(5), news(5, 6));

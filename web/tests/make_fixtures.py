@@ -16,11 +16,12 @@ from kippu.core.game import Viewer
 from kippu.core.record import Seat
 from kippu.core.replay import states
 from kippu.core.table import Table
-from kippu.games import izakaya, read_record
+from kippu.games import izakaya, momotetsu, read_record
 from kippu.games.izakaya.types import IzakayaOptions
 from kippu.games.metrox import GAME
 from kippu.games.metrox.parts import deck_of, map_of, scoring
 from kippu.games.metrox.types import MetroXOptions, TakeBack
+from kippu.games.momotetsu.types import MomotetsuOptions
 
 FOLDER = Path(__file__).parent / "fixtures"
 TAKES_BACK = 0.15
@@ -28,6 +29,7 @@ GAMES = {"tokyo": (1, 7), "osaka": (3, 11)}  # seats, and what all chance comes 
 POSITIONS = Path(__file__).parent.parent / "src" / "games" / "izakaya" / "positions.json"
 GOLDEN = Path(__file__).parents[2] / "tests" / "golden" / "izakaya" / "rules1"
 EVERY = 6  # a view is kept for every so many entries
+SELDOM = 20  # of a long day
 
 
 def game(map_id: str, seats: int, seed: int) -> dict[str, Any]:
@@ -92,9 +94,29 @@ def moves() -> list[dict[str, Any]]:
     return list(kept.values())
 
 
+def day() -> dict[str, Any]:
+    """A day of four bots as a spectator lives through it, and what each could do at some decisions."""
+    rules, rng = momotetsu.GAME, random.Random(4)
+    seats = [Seat(f"baseline {number}", "baseline") for number in range(1, 5)]
+    table = Table(rules, MomotetsuOptions("kasumihama"), seats, "fixture")
+    views: list[Any] = []
+    decisions: dict[str, dict[str, Any]] = {}
+    while table.outcome is None:
+        for seat in rules.to_act(table.state):
+            assert isinstance(seat, int)
+            view, legal = table.view(seat), tuple(rules.legal(table.state, seat))
+            kinds = " ".join(sorted({type(option).__name__ for option in legal}))
+            decisions.setdefault(kinds, {"own": view.own[0], "legal": legal})
+            table.submit(seat, find_bot("momotetsu", "baseline").choose(view, legal, rng), at=table.version)
+        if table.version // SELDOM >= len(views) or table.outcome is not None:
+            views.append({"version": table.version, "view": table.view("spectator")})
+    return {"news": table.news("spectator"), "views": views, "decisions": list(decisions.values())}
+
+
 if __name__ == "__main__":
     POSITIONS.write_bytes(msgspec.json.encode(positions()))
     FOLDER.mkdir(exist_ok=True)
+    (FOLDER / "momotetsu.json").write_bytes(msgspec.json.encode(day()))
     (FOLDER / "izakaya.json").write_bytes(msgspec.json.encode(moves()))
     for map_id, (seats, seed) in GAMES.items():
         (FOLDER / f"{map_id}.json").write_bytes(msgspec.json.encode(game(map_id, seats, seed)))

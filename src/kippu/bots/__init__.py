@@ -8,7 +8,7 @@ from kippu.bots.random_bot import RandomBot
 from kippu.bots.search import Effort, Search
 from kippu.core.errors import KippuError
 from kippu.core.game import AnyBot
-from kippu.games import IDS, find
+from kippu.games import find
 
 
 def bots(game_id: str) -> dict[str, AnyBot]:
@@ -35,10 +35,9 @@ def thinks(game_id: str, name: str) -> bool:
     return name in _searching(game_id)
 
 
-def prepare() -> None:
-    """Load what bots need, before somebody waits for one."""
-    for game_id in IDS:
-        getattr(_module(game_id), "prepare", bool)()
+def prepare(game_id: str) -> None:
+    """Load what the bots of a game need, before somebody waits for one."""
+    getattr(_module(game_id), "prepare", bool)()
 
 
 def _module(game_id: str) -> ModuleType:

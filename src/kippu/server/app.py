@@ -21,7 +21,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 from starlette.websockets import WebSocket
 
-from kippu.bots import bots, prepare, stand_in
+from kippu.bots import bots, stand_in
 from kippu.core import record
 from kippu.core.errors import KippuError
 from kippu.core.game import Viewer
@@ -81,12 +81,11 @@ class Server:
         del app
         await self.house.store.open()
         note("started", process=os.getpid())
-        tasks = [asyncio.create_task(self._tidy()), asyncio.create_task(run_in_threadpool(prepare))]
+        tidying = asyncio.create_task(self._tidy())
         try:
             yield
         finally:
-            for task in tasks:
-                task.cancel()
+            tidying.cancel()
             self.coaching.close()
             for connection in tuple(self.connections):
                 connection.close(GOING)

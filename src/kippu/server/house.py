@@ -5,8 +5,9 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import msgspec
+from starlette.concurrency import run_in_threadpool
 
-from kippu.bots import find_bot
+from kippu.bots import find_bot, prepare
 from kippu.core.chance import new_seed
 from kippu.core.errors import BadOptions, KippuError
 from kippu.core.game import AnyGame, Options
@@ -45,6 +46,7 @@ class House:
         self._rooms: dict[str, Room] = {}
         self.stored: Stored | None = None  # is told what this process has stored
         self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._prepared: dict[str, asyncio.Task[None]] = {}
         store.listen(self._heard)
 
     @property
@@ -65,11 +67,17 @@ class House:
         finally:
             self._loading.pop(table_id, None)
 
+    def _made(self, row: TableRow) -> Room:
+        """A room; with the first one of a game its bots get ready, beside the loop."""
+        if row.game not in self._prepared:
+            self._prepared[row.game] = asyncio.create_task(run_in_threadpool(prepare, row.game))
+        return Room(self.store, row, self.stored)
+
     async def _load(self, table_id: str) -> Room:
         row = await self.store.table(table_id)
         if row is None:
             raise KippuError("no_table", id=table_id)
-        room = Room(self.store, row, self.stored)
+        room = self._made(row)
         await room.load()
         return self._rooms.setdefault(table_id, room)
 
@@ -155,7 +163,7 @@ class House:
             players=tuple(settings.roles),
             codes=settings.event.codes if settings.event else (),
         )
-        room = Room(self.store, row, self.stored)
+        room = self._made(row)
         await self.store.create_table(row)
         note("table_made", table=row.id, game=row.game, seats=len(settings.seats))
         return self._rooms.setdefault(row.id, room)

@@ -31,6 +31,7 @@ from kippu.server.store import EntryRow, Store, StoreUnavailable, TableRow, Take
 
 AWAY_AFTER = 90.0  # seconds without a connection, while others wait
 _RETRIES = 20
+_TURNS_TOGETHER = 50  # of bots, before they are stored and others are served
 _AGAIN = 1.0  # seconds until the clock tries again after the store has failed
 _LONGEST_SLEEP = 60.0  # seconds, because the machine's own clock may be set
 
@@ -190,7 +191,8 @@ class Room:
             return Welcome(table=self.info(), you=seat)
         viewer = self.role(listener.player)
         known = self._shown if viewer == "spectator" else table.version
-        missed = since is not None and 0 <= since <= known
+        first = -1 if listener.views else 0  # who gets views may ask for the setup too
+        missed = since is not None and first <= since <= known
         return Welcome(
             table=self.info(viewer),
             you=seat,
@@ -429,14 +431,17 @@ class Room:
         return Done(request.id, entry.n)
 
     def _let_bots_play(self, table: Table[Any, Any, Any]) -> None:
-        """All that bots have to decide, turn after turn, until the game waits for a person or for a thought."""
+        """What bots have to decide, turn after turn, until the game waits for a person or for a thought.
+
+        A game of bots alone is played in parts: others are served in between.
+        """
         self._take_thoughts(table)
-        while waiting := self._bots_to_act(table, thinking=False):
+        for _ in range(_TURNS_TOGETHER):
+            waiting = self._bots_to_act(table, thinking=False)
             for seat, bot in waiting:
                 self._bot_decides(table, seat, bot)
-            if any(
-                not self._settings.seats[seat].bot for seat in self._game.to_act(table.state) if isinstance(seat, int)
-            ):
+            next_ = [seat for seat in self._game.to_act(table.state) if isinstance(seat, int)]
+            if not waiting or any(not self._settings.seats[seat].bot for seat in next_):
                 return
 
     def _bots_to_act(self, table: Table[Any, Any, Any], *, thinking: bool) -> list[tuple[int, str]]:

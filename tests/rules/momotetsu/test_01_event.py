@@ -38,6 +38,16 @@ def test_the_kit_limits_the_teams(seats: int) -> None:
     assert City(2).refused(7, t.Roll()) == ("RM-1.2", "not_a_team")
 
 
+@pytest.mark.rule("RM-1.2")
+def test_at_a_table_one_team_may_play_alone() -> None:
+    dice = Dice()
+    dice.coming.extend((1, 1))  # the first destination
+    alone = GAME.start(t.MomotetsuOptions("kasumihama", "table"), 1, dice).state
+    assert GAME.to_act(alone) == (0,)
+    with pytest.raises(BadOptions, match="wrong_seats"):
+        GAME.start(t.MomotetsuOptions("kasumihama", "table"), 9, Dice())
+
+
 @pytest.mark.rule("RM-1.3")
 def test_everybody_begins_in_tokyo_with_200() -> None:
     city = City(3)

@@ -38,6 +38,7 @@ const CLIENTS: Record<string, () => Promise<{ readonly client: GameClient }>> = 
   metrox: () => import("./metrox"),
   izakaya: () => import("./izakaya"),
   tokyo_metro: () => import("./tokyo_metro"),
+  momotetsu: () => import("./momotetsu"),
 };
 
 export const KNOWN: readonly string[] = Object.keys(CLIENTS);

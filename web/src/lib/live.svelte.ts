@@ -9,6 +9,9 @@ export interface Follower<View, Command> {
   readonly reducer?: Reducer<View, Command>;
   /** What has happened on the way to a view that the server has sent: to be shown, or told. */
   happened?(before: View, entries: readonly News[], after: View): void;
+  /** Whether all that has happened before this page was here is wanted too: then `missed` is told, also after a break. */
+  readonly history?: boolean;
+  missed?(entries: readonly News[], view: View): void;
 }
 
 export interface Reducer<View, Command> {
@@ -23,6 +26,7 @@ export type Status = "connecting" | "online" | "reconnecting" | "offline";
 
 const NO_TABLE = 4404;
 const PING_EVERY = 15_000;
+const FROM_THE_SETUP = -1; // the version before the first entry
 const SILENCE = 25_000; // with nothing heard for so long the line is dead
 const LONGEST_WAIT = 10_000;
 const MOST_CHAT = 200;
@@ -120,7 +124,7 @@ export class Live<View, Command> {
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live`);
     this.#socket = socket;
     this.#greeted = false;
-    socket.onopen = () => this.#hello(socket, this.#version);
+    socket.onopen = () => this.#hello(socket, this.#version ?? this.#beginning);
     socket.onmessage = (event: MessageEvent<string>) => {
       this.#heard = performance.now();
       this.#inbox = this.#inbox.then(() => (socket === this.#socket ? this.#handle(JSON.parse(event.data)) : undefined));
@@ -128,6 +132,11 @@ export class Live<View, Command> {
     socket.onclose = (event) => this.#broken(socket, event.code);
     this.#heard = performance.now();
     this.#pulse = setInterval(() => this.#beat(socket), PING_EVERY);
+  }
+
+  /** What to ask for when nothing is known yet. */
+  get #beginning(): number | null {
+    return this.#game.history ? FROM_THE_SETUP : null;
   }
 
   #hello(socket: WebSocket, since: number | null): void {
@@ -138,7 +147,7 @@ export class Live<View, Command> {
 
   /** Ask for everything: something cannot be known from what was heard. */
   #askAll(): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#hello(this.#socket, null);
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#hello(this.#socket, this.#beginning);
   }
 
   #drop(): void {
@@ -215,6 +224,7 @@ export class Live<View, Command> {
       this.view = view;
       this.legal = (message.legal ?? []) as readonly Command[];
       this.#version = message.version ?? null;
+      this.#game.missed?.((message.news ?? []) as readonly News[], view);
     }
     this.table = message.table;
     this.you = message.you;

@@ -22,7 +22,7 @@ from kippu.games.momotetsu.kit_cards import (
     CardData,
     Copy,
     DiscardAllStars,
-    ForceAlight,
+    Evict,
     GainStar,
     Gate,
     Give,
@@ -246,7 +246,7 @@ def _redraw(day: Day, team: Side, card: int, effect: RedrawDestination) -> None:
         goal.end_gate(day)
 
 
-def _evict(day: Day, team: Side, card: int, effect: ForceAlight) -> None:
+def _evict(day: Day, team: Side, card: int, effect: Evict) -> None:
     del card, effect
     alighting.order(day, day.others(team), "order", "card")
 
@@ -299,7 +299,7 @@ _EFFECTS: dict[type, Callable[[Day, Side, int, Any], None]] = {
     Gate: _gate,
     Transform: _transform,
     RedrawDestination: _redraw,
-    ForceAlight: _evict,
+    Evict: _evict,
     BonbiComes: _bonbi,
     Trip: _trip,
     Task: _task,

@@ -145,7 +145,7 @@ class RedrawDestination(Effect, frozen=True):
     faces: tuple[Face, ...]
 
 
-class ForceAlight(Effect, frozen=True):
+class Evict(Effect, frozen=True, tag="force_alight"):
     """Every other team in a vehicle gets off."""
 
 
@@ -193,7 +193,7 @@ AnyEffect: TypeAlias = (
     | Gate
     | Transform
     | RedrawDestination
-    | ForceAlight
+    | Evict
     | BonbiComes
     | Task
     | TaskUntilArrival

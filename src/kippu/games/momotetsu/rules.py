@@ -30,8 +30,9 @@ def start(options: t.MomotetsuOptions, seats: int, chance: Chance) -> Step[State
     """Everybody on the start square (RM-1.3); a table begins at once with its first destination (RM-1.11)."""
     shared = parts(options)
     data = shared.kit.kit.teams
-    if not data.min <= seats <= data.max:
-        raise BadOptions("wrong_seats", game="momotetsu", seats=seats, min=data.min, max=data.max)
+    least = 1 if shared.table else data.min  # a table may be one team's (RM-1.2)
+    if not least <= seats <= data.max:
+        raise BadOptions("wrong_seats", game="momotetsu", seats=seats, min=least, max=data.max)
     state = opening(shared, seats)
     if not shared.table:
         return Step(state, ())

@@ -9,7 +9,7 @@ bot-strong = Strong player
 ## Names
 
 game-name = Real Momotetsu
-game-about = A day's race on real railways: roll, ride, do missions, reach the destination first. 2 to 12 teams.
+game-about = A day's race on real railways: roll, ride, do missions, reach the destination first. 1 to 12 teams.
 
 ## Kinds of squares
 

@@ -5,7 +5,7 @@ rules-title = Real Momotetsu: the rules
 ## 1. The event and its clock
 
 rule-RM-1-1 = Teams race one another; every team needs at least the number of people that the kit asks for, normally two.
-rule-RM-1-2 = The kit says how few and how many teams may take part. One event has one map, one game master's desk and one clock.
+rule-RM-1-2 = The kit says how few and how many teams may take part; at a table one team may play alone. One event has one map, one game master's desk and one clock.
 rule-RM-1-3 = Each team has one token. It begins on the start square with 200 points, without cards or properties, and nobody has bonbi.
 rule-RM-1-4 = The start square itself gives nothing; for its missions a team must land there later.
 rule-RM-1-5 = Points are whole multiples of ten, and a balance may fall below zero.

@@ -1,0 +1,193 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { buttons, squares, uses } from "../src/games/momotetsu/choices";
+import { halfDay, makeKit, type Kit } from "../src/games/momotetsu/kit";
+import { placed, sidesOf, widthOf, type Wish } from "../src/games/momotetsu/labels";
+import { STEP } from "../src/games/momotetsu/layout";
+import { gain } from "../src/games/momotetsu/ledger";
+import { cardFrom, DESTINATION, ends, FACE, START, wanted } from "../src/games/momotetsu/lesson";
+import { passed, shownAt, SPEEDS, stepPause } from "../src/games/momotetsu/pace";
+import { ranking } from "../src/games/momotetsu/result";
+import { after, opening, sceneOf, timeOf, viewAt } from "../src/games/momotetsu/scene";
+import { payments } from "../src/games/momotetsu/settlement";
+import type { KitData, MomotetsuCommand, MomotetsuEvent, MomotetsuView, Own } from "../src/games/momotetsu/types";
+import type { News } from "../src/lib/live.svelte";
+
+const read = <T>(path: string): T => JSON.parse(readFileSync(new URL(path, import.meta.url), "utf8")) as T;
+const FILES = ["kit", "map", "cards", "tables", "missions", "rates"] as const;
+const data = (id: string) =>
+  Object.fromEntries(FILES.map((name) => [name, read(`../../src/kippu/games/momotetsu/data/kits/${id}/${name}.json`)])) as unknown as KitData;
+const tokyo = makeKit(data("tokyo"));
+const town = makeKit(data("kasumihama"));
+const KITS: [string, Kit][] = [["tokyo", tokyo], ["kasumihama", town]];
+
+const { news, views, decisions } = read<{
+  news: News[];
+  views: { version: number; view: MomotetsuView }[];
+  decisions: { own: Own; legal: MomotetsuCommand[] }[];
+}>("fixtures/momotetsu.json");
+const end = views.at(-1)!.view;
+
+const called = (kit: Kit, name: string) => kit.squares.find((square) => square.name.ja === name)!.id;
+
+describe("the map as a graph", () => {
+  test("the distances of the rulebook", () => {
+    for (const [from, to, steps] of [["豊洲", "フジテレビ", 4], ["日比谷", "築地", 3], ["両国", "和光市", 17], ["両国", "新宿", 10]] as const)
+      expect([from, to, tokyo.distance(called(tokyo, from), called(tokyo, to))]).toEqual([from, to, steps]);
+  });
+
+  test("a station that a switch adds lies between its neighbours", () => {
+    const [station] = tokyo.data.map.optional!;
+    const more = makeKit(data("tokyo"), [station!.id]);
+    expect([...more.neighbours.get(station!.id)!].sort()).toEqual([...station!.between].sort());
+    expect(more.neighbours.get(station!.between[0])!.has(station!.between[1])).toBe(false);
+    expect(more.squares.at(-1)!.id).toBe(station!.id);
+  });
+
+  test("where three steps from Tokyo end", () => {
+    const found = ends(tokyo, called(tokyo, "東京"), 3).map((id) => tokyo.square.get(id)!.name.ja);
+    expect(found.sort()).toEqual(
+      ["御徒町", "秋葉原", "浜松町", "御茶ノ水", "水道橋", "錦糸町", "浅草橋", "潮見", "小伝馬町", "人形町", "東銀座", "日本橋", "門前仲町", "永田町", "新富町", "豊洲"].sort(),
+    );
+  });
+});
+
+describe.each(KITS)("the drawing of %s", (_, kit) => {
+  const points = [...kit.layout.at.values()];
+
+  test("is the same every time, and inside its frame", () => {
+    expect([...makeKit(kit.data).layout.at.values()]).toEqual(points);
+    const { x, y, w, h } = kit.layout.box;
+    for (const point of points) expect(point.x > x && point.x < x + w && point.y > y && point.y < y + h).toBe(true);
+  });
+
+  test("keeps squares apart that can be pressed", () => {
+    const near = points.flatMap((a, n) => points.slice(n + 1).map((b) => Math.hypot(a.x - b.x, a.y - b.y)));
+    expect(Math.min(...near)).toBeGreaterThan(0.6 * STEP);
+  });
+
+  test("keeps the world's directions: what is far north is above what is far south", () => {
+    const order = kit.squares.toSorted((a, b) => b.places[0]!.lat - a.places[0]!.lat);
+    const height = (id: string) => kit.layout.at.get(id)!.y;
+    expect(height(order[0]!.id)).toBeLessThan(height(order.at(-1)!.id));
+  });
+
+  test("names do not cover each other", () => {
+    const wishes = kit.squares.map(({ id, name }, n): Wish => ({ id, text: name.ja, at: kit.layout.at.get(id)!, weight: n }));
+    const { x, y, w, h } = kit.layout.box;
+    const size = 12;
+    const labels = placed(wishes, sidesOf(wishes, kit.layout.tracks, size, 8, { left: x, right: x + w, top: y, bottom: y + h }), 8);
+    const boxes = labels.map((label) => {
+      const wide = widthOf(label.text) * size;
+      const left = label.anchor === "start" ? label.x : label.anchor === "end" ? label.x - wide : label.x - wide / 2;
+      return { left, right: left + wide, top: label.y - size * 0.8, bottom: label.y };
+    });
+    expect(labels.length).toBeGreaterThan(kit.squares.length / 2);
+    for (const [n, a] of boxes.entries())
+      for (const b of boxes.slice(n + 1)) expect(a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom).toBe(false);
+  });
+});
+
+test("a name that must be seen is there even without room", () => {
+  const at = { x: 0, y: 0 };
+  const wishes = ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j"].map((id, n): Wish => ({ id, text: "long name", at: { x: at.x + n * 9, y: 0 }, weight: n === 5 ? 60 : 1 }));
+  const choices = sidesOf(wishes, [], 12, 8, { left: -500, right: 500, top: -500, bottom: 500 });
+  expect(placed(wishes, choices, 8, 50).map(({ id }) => id)).toContain("f");
+});
+
+describe("the clock on the screen", () => {
+  test("a day of nine hours takes nine minutes at the slowest speed and nine seconds at the fastest", () => {
+    const day = 9 * 3_600_000;
+    expect(passed(9 * 60_000, SPEEDS[0], day, false)).toBe(day);
+    expect(passed(9_000, SPEEDS[3], day, false)).toBe(day);
+  });
+
+  test("nobody whose turn it is has to wait long", () => {
+    expect(passed(2_500, 60, 3_600_000, true)).toBe(3_600_000);
+    expect(passed(2_500, 60, 1_000, true)).toBe(150_000);
+  });
+
+  test("entries are shown when they are over", () => {
+    const times = [10, 10, 20, 40];
+    expect([0, 10, 39, 40].map((moment) => shownAt(times, 0, moment))).toEqual([0, 2, 3, 4]);
+    expect(shownAt(times, 3, 0)).toBe(3);
+    expect([0, 1, 3].map((n) => stepPause([0, 60_000, 60_000, 120_000], n, 60))).toEqual([1_000, 30, 30]);
+  });
+});
+
+describe("a day that its events tell", () => {
+  const scenes = news.reduce((all, entry) => [...all, after(all.at(-1)!, entry)], [opening(town, end)]);
+
+  test.each(views.map(({ version, view }) => [version, view] as const))("is the one that the server sees (after entry %i)", (version, view) => {
+    const { teams, ...told } = scenes[version + 1]!;
+    const { teams: seen, ...known } = sceneOf(view);
+    if (view.phase === "running") expect({ ...told, gate: 0 }).toEqual({ ...known, gate: 0 });
+    expect(teams.map(({ square, goals, balance }) => ({ square, goals, balance }))).toEqual(seen.map(({ square, goals, balance }) => ({ square, goals, balance })));
+  });
+
+  test("is shown with what was so then", () => {
+    const half = views[Math.floor(views.length / 2)]!;
+    const shown = viewAt(end, scenes[half.version + 1]!);
+    expect(shown.phase).toBe("running");
+    expect(shown.settled).toEqual(half.view.settled);
+    const owned = (view: MomotetsuView) => view.teams.map(({ deeds }) => deeds.filter(({ until }) => !until).map(({ property }) => property));
+    expect(owned(shown)).toEqual(owned(half.view));
+  });
+
+  test("has its times from the clock", () => {
+    const times = news.flatMap((entry) => timeOf(entry) ?? []);
+    expect(times).toEqual(times.toSorted((a, b) => a - b));
+    expect(times.length).toBeGreaterThan(50);
+  });
+});
+
+test("the settlements pay what was told", () => {
+  const events = news.flatMap((entry) => (entry.events ?? []) as MomotetsuEvent[]);
+  const told = end.teams.map(({ seat }) => events.flatMap((event) => (event.type === "settled" && event.seat === seat ? [event.points] : [])));
+  expect(payments(town, end)).toEqual(told);
+  expect(told.flat().some((points) => points > 0)).toBe(true);
+});
+
+test("the ledger knows what each event brings", () => {
+  const square: MomotetsuEvent = { type: "square_rolled", seat: 1, square: "x", kind: "red", face: 2, points: -80 };
+  expect(gain(square, 1)).toBe(-80);
+  expect(gain(square, 0)).toBeNull();
+  expect(gain({ type: "bought", seat: 1, square: "x", card: "rapid", price: 100 }, 1)).toBe(-100);
+  expect(gain({ type: "prize", seat: 1, kind: "food", points: 300 }, 1)).toBeNull();
+});
+
+test("the ranking is by score, then goals, then properties, and equal teams share a place", () => {
+  const team = (goals: number, withdrawn = false) => ({ ...end.teams[0]!, goals, withdrawn, deeds: [] });
+  const score = (total: number) => ({ balance: total, sale: 0, prizes: 0, total });
+  const view = {
+    ...end,
+    teams: [team(1), team(2), team(1), team(5, true)].map((one, seat) => ({ ...one, seat })),
+    scores: [500, 500, 500, 900].map(score),
+  };
+  expect(ranking(view).map(({ seat, place }) => [seat, place])).toEqual([[1, 1], [0, 2], [2, 2], [3, 4]]);
+});
+
+test("every legal command is somewhere on the screen, once", () => {
+  for (const { own, legal } of decisions) {
+    const cards = new Set(own.hand);
+    const played = [...cards].flatMap((card) => uses(legal, card));
+    const onMap = squares(legal, own.ask, null);
+    expect([...onMap.values(), ...buttons(legal, own.ask), ...played].length).toBe(legal.length);
+    for (const card of cards) for (const square of squares(legal, own.ask, card).keys()) expect(town.square.has(square)).toBe(true);
+  }
+  expect(decisions.length).toBeGreaterThan(5);
+});
+
+test("the lesson can be walked: a nearer card square, and a card that leads from there to the goal", () => {
+  const good = ends(town, START, FACE).filter((end) => wanted(town, end));
+  expect(good.length).toBeGreaterThan(0);
+  for (const square of good) {
+    expect(town.cards.has(cardFrom(town, square))).toBe(true);
+    expect(ends(town, square, town.distance(square, DESTINATION)!)).toContain(DESTINATION);
+  }
+});
+
+test("half a day has its moments in the same order, after half as long", () => {
+  expect(halfDay({})).toEqual({ start: "08:30", settlements: ["09:45", "11:15", "12:15"], switch: "11:15", last_roll: "13:00", cutoff: "13:15" });
+  expect(halfDay(town.event.clock!).start).toBe(town.event.clock!.start);
+});
