@@ -15,6 +15,7 @@ from kippu.games.metrox import coach, daily
 from kippu.games.metrox import types as metrox
 from kippu.games.momotetsu import kit as momotetsu
 from kippu.games.momotetsu import kit_words
+from kippu.games.momotetsu.review import Review
 from kippu.games.tokyo_metro import files as tokyo_metro
 from kippu.server import protocol
 
@@ -69,12 +70,12 @@ CLIENTS = {
         (metrox.MapData, metrox.DeckData, metrox.ScoringData, coach.Weighed, coach.Review, daily.Compared),
     ),
     "izakaya": Client("Izakaya", {}, (izakaya.PiecesData, izakaya.SetupData)),
+    "momotetsu": Client("Momotetsu", {"Kind": kit_words.Kind}, (momotetsu.KitData, Review)),
     "tokyo_metro": Client(
         "TokyoMetro",
         {"ActionKind": tokyo_metro.ActionKind},
         (tokyo_metro.MapData, tokyo_metro.CardsData, tokyo_metro.ConstantsData),
     ),
-    "momotetsu": Client("Momotetsu", {"Kind": kit_words.Kind}, (momotetsu.KitData,)),
 }
 
 

@@ -16,7 +16,9 @@ def _packages(game: str) -> tuple[str, ...]:
 
 
 def _own(lang: str, game: str) -> str:
-    files = (_WEB / "text" / f"{lang}.ftl", _WEB / "games" / game / "text" / f"{lang}.ftl")
+    files = [_WEB / "text" / f"{lang}.ftl", _WEB / "games" / game / "text" / f"{lang}.ftl"]
+    if game == "momotetsu":
+        files += sorted((_WEB / "event").rglob(f"text/{lang}.ftl"))
     return "\n".join(file.read_text(encoding="utf-8") for file in files)
 
 

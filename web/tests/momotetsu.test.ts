@@ -10,15 +10,13 @@ import { passed, shownAt, SPEEDS, stepPause } from "../src/games/momotetsu/pace"
 import { ranking } from "../src/games/momotetsu/result";
 import { after, opening, sceneOf, timeOf, viewAt } from "../src/games/momotetsu/scene";
 import { payments } from "../src/games/momotetsu/settlement";
-import type { KitData, MomotetsuCommand, MomotetsuEvent, MomotetsuView, Own } from "../src/games/momotetsu/types";
+import type { MomotetsuCommand, MomotetsuEvent, MomotetsuView, Own } from "../src/games/momotetsu/types";
 import type { News } from "../src/lib/live.svelte";
+import { readKit } from "./kits";
 
 const read = <T>(path: string): T => JSON.parse(readFileSync(new URL(path, import.meta.url), "utf8")) as T;
-const FILES = ["kit", "map", "cards", "tables", "missions", "rates"] as const;
-const data = (id: string) =>
-  Object.fromEntries(FILES.map((name) => [name, read(`../../src/kippu/games/momotetsu/data/kits/${id}/${name}.json`)])) as unknown as KitData;
-const tokyo = makeKit(data("tokyo"));
-const town = makeKit(data("kasumihama"));
+const tokyo = makeKit(readKit("tokyo"));
+const town = makeKit(readKit("kasumihama"));
 const KITS: [string, Kit][] = [["tokyo", tokyo], ["kasumihama", town]];
 
 const { news, views, decisions } = read<{
@@ -38,7 +36,7 @@ describe("the map as a graph", () => {
 
   test("a station that a switch adds lies between its neighbours", () => {
     const [station] = tokyo.data.map.optional!;
-    const more = makeKit(data("tokyo"), [station!.id]);
+    const more = makeKit(readKit("tokyo"), [station!.id]);
     expect([...more.neighbours.get(station!.id)!].sort()).toEqual([...station!.between].sort());
     expect(more.neighbours.get(station!.between[0])!.has(station!.between[1])).toBe(false);
     expect(more.squares.at(-1)!.id).toBe(station!.id);

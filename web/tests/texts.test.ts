@@ -31,7 +31,13 @@ function variables(part: unknown): Set<string> {
 }
 
 const GAMES = readdirSync(new URL("web/src/games", ROOT), { withFileTypes: true }).filter((one) => one.isDirectory()).map((one) => one.name);
-const own = (lang: string) => messages(`web/src/text/${lang}.ftl`, ...GAMES.map((game) => `web/src/games/${game}/text/${lang}.ftl`));
+const OF_EVENTS = readdirSync(new URL("web/src/event", ROOT), { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".ftl")).map((name) => `web/src/event/${name}`);
+const files = (lang: string) => [
+  `web/src/text/${lang}.ftl`,
+  ...GAMES.map((game) => `web/src/games/${game}/text/${lang}.ftl`),
+  ...OF_EVENTS.filter((name) => name.endsWith(`/${lang}.ftl`)),
+];
+const own = (lang: string) => messages(...files(lang));
 const all = (lang: string) =>
   new Map([
     ...messages(`src/kippu/core/text/${lang}/core.ftl`, ...GAMES.map((game) => `src/kippu/games/${game}/text/${lang}/messages.ftl`)),
@@ -67,9 +73,7 @@ test.each(LANGUAGES)("no message is there for nobody (%s)", (lang) => {
   expect(unused).toEqual([]);
 });
 
-const FILES = LANGUAGES.flatMap((lang) =>
-  [`web/src/text/${lang}.ftl`, ...GAMES.map((game) => `web/src/games/${game}/text/${lang}.ftl`)].map((path) => ({ lang, path })),
-);
+const FILES = LANGUAGES.flatMap((lang) => files(lang).map((path) => ({ lang, path })));
 
 test.each(FILES)("every message of $path can be said", ({ lang, path }) => {
   const bundle = new FluentBundle(lang, { useIsolating: false });

@@ -30,8 +30,10 @@ from kippu.core.replay import replay, states, verify
 from kippu.core.rulebook import rulebook
 from kippu.core.text import LANGUAGES, sources, text
 from kippu.games import IDS, brings, find, read_record
+from kippu.games.momotetsu.publication import published
 from kippu.server import auth
 from kippu.server.coaching import Coaching
+from kippu.server.days import Days
 from kippu.server.events import Events
 from kippu.server.house import House
 from kippu.server.limits import Limits
@@ -39,13 +41,12 @@ from kippu.server.live import GOING, Connection, live
 from kippu.server.logs import note
 from kippu.server.picture import result_picture
 from kippu.server.protocol import Account, CheckedRecord, Frame, GameInfo, JoinTable, Me, NewTable, Seated
-from kippu.server.requests import MAX_RECORD, address, allow, body, json_answer, read, refused
-from kippu.server.rooms import refusal
+from kippu.server.requests import address, allow, body, frames_wanted, json_answer, record_line, refused
+from kippu.server.rooms import Room, refusal
 from kippu.server.store import Store, StoreUnavailable, store_for
 
 STATIC = Path(str(files("kippu.server") / "static"))
 _FORGET_EVERY = 60.0
-_MOST_FRAMES = 100
 
 
 _HASHED = re.compile(r"-[\w-]{8}\.(js|css)$")
@@ -70,6 +71,7 @@ class Server:
         self.limits = Limits()
         self.coaching = Coaching(self.house, self.limits)
         self.events = Events(self.house, self.limits, data)
+        self.days = Days(self.house)
         self.connections: set[Connection] = set()
         self.registry = CollectorRegistry()
         Gauge("kippu_connections", "Open sockets", registry=self.registry).set_function(lambda: len(self.connections))
@@ -142,14 +144,22 @@ class Server:
 
     async def table(self, request: Request) -> Response:
         """GET /api/tables/ID."""
+        room, role = await self._room_and_role(request)
+        return json_answer(room.info(role))
+
+    async def _room_and_role(self, request: Request) -> tuple[Room, Viewer]:
+        """The room of a table, and as whom the request comes."""
         room, player = await self.house.room(request.path_params["id"]), await auth.who(request, self.house.store)
-        return json_answer(room.info(room.role(player.id if player else None)))
+        return room, room.role(player.id if player else None)
 
     async def record(self, request: Request) -> Response:
-        """GET /api/tables/ID/record, once the game is over."""
-        room = await self.house.room(request.path_params["id"])
+        """GET /api/tables/ID/record, once the game is over; the whole record of an event is for its game masters."""
+        room, role = await self._room_and_role(request)
+        finished = room.record()
+        if room.is_event and role != "gm":
+            finished = await run_in_threadpool(published, finished, room.state)
         headers = {"content-disposition": f'attachment; filename="kippu-{room.id}.jsonl"'}
-        return Response(record.encode(room.record()) + b"\n", media_type="application/json", headers=headers)
+        return Response(record.encode(finished) + b"\n", media_type="application/json", headers=headers)
 
     async def picture(self, request: Request) -> Response:
         """GET /api/tables/ID/picture.svg: the result to share, once the game is over."""
@@ -163,15 +173,18 @@ class Server:
         `?seat=1&from=40&count=20`; without a seat as a spectator saw it.
         """
         if request.method == "GET":
-            finished = (await self.house.room(request.path_params["id"])).record()
+            room, role = await self._room_and_role(request)
+            finished = room.record()
+            if room.is_event and role != "gm" and request.query_params.get("seat", str(role)) != str(role):
+                raise auth.Forbidden("not_master")  # what others had on their phones stays theirs
         else:
-            line = (await read(request, MAX_RECORD)).removesuffix(b"\n")
+            line = await record_line(request)
             finished = (await run_in_threadpool(read_record, line))[1]
         return json_answer(await run_in_threadpool(_frames, finished, request.query_params))
 
     async def check_record(self, request: Request) -> Response:
         """POST /api/records/check: whether somebody's record is what its game made of it."""
-        line = (await read(request, MAX_RECORD)).removesuffix(b"\n")
+        line = await record_line(request)
         return json_answer(await run_in_threadpool(_checked, line))
 
     # --- who I am -----------------------------------------------------------------------------------------
@@ -297,6 +310,7 @@ class Server:
             Route("/api/records/frames", guarded(self.frames), methods=post),
             Route("/api/tables/{id}/picture.svg", guarded(self.picture), methods=get),
             *self.events.routes(guarded),
+            *self.days.routes(guarded),
             WebSocketRoute("/api/tables/{id}/live", self.socket),
             Route("/api/records/check", guarded(self.check_record), methods=post),
             *self.coaching.routes(guarded),
@@ -361,16 +375,13 @@ def _known_lang(lang: str) -> None:
 
 
 def _frames(finished: AnyRecord, asked: Mapping[str, str]) -> list[Frame]:
-    try:
-        since, count = int(asked.get("from", 0)), int(asked.get("count", 1))
-        viewer: Viewer = int(asked["seat"]) if "seat" in asked else "spectator"
-    except ValueError as error:
-        raise KippuError("bad_request", reason=str(error)) from error
+    since, count = frames_wanted(asked)
+    seats: dict[str | None, Viewer] = {None: "spectator", **{str(seat): seat for seat in range(len(finished.seats))}}
+    viewer = seats.get(asked.get("seat"))
     if finished.outcome is None:
         raise KippuError("not_over")
-    seats = ("spectator", *range(len(finished.seats)))
-    if since < 0 or not 0 < count <= _MOST_FRAMES or viewer not in seats:
-        raise KippuError("bad_request", reason="?seat= from= count=")
+    if viewer is None:
+        raise KippuError("bad_request", reason="seat=")
     game = find(finished.game)
     some = islice(enumerate(states(game, finished)), since, since + count)
     return [Frame(n, game.view(state, viewer)) for n, state in some]

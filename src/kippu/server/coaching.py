@@ -29,7 +29,7 @@ from kippu.server import auth, thinking
 from kippu.server.house import House, Puzzle, options_of
 from kippu.server.limits import Limits
 from kippu.server.protocol import Hint, NewDaily, Seated, Working
-from kippu.server.requests import MAX_RECORD, Handler, address, allow, body, json_answer, read
+from kippu.server.requests import Handler, address, allow, body, json_answer, record_line
 
 _REMEMBERED = 64  # works, done or under way
 _PATIENCE = 1.0  # seconds that an answer waits for a work to end, before it tells how far it is
@@ -121,7 +121,7 @@ class Coaching:
         if request.method == "GET":
             finished = (await self._house.room(request.path_params["id"])).record()
         else:
-            line = (await read(request, MAX_RECORD)).removesuffix(b"\n")
+            line = await record_line(request)
             finished = (await run_in_threadpool(read_record, line))[1]
         coach, seat = _coach(finished.game), _seat(request, finished)
         key = hashlib.sha256(record.encode(finished)).digest(), seat

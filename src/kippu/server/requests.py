@@ -1,6 +1,6 @@
 """Bodies in, answers out: what all requests share."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from typing import TypeAlias, TypeVar
 
 import msgspec
@@ -13,8 +13,10 @@ from kippu.server.audience import encode
 from kippu.server.live import MAX_MESSAGE
 from kippu.server.protocol import Refusal
 
-T = TypeVar("T")
 MAX_RECORD = 4 * 1024 * 1024  # a game of 99 has half a megabyte
+_MOST_FRAMES = 100
+
+T = TypeVar("T")
 Handler: TypeAlias = Callable[[Request], Awaitable[Response]]
 
 
@@ -47,6 +49,22 @@ async def read(request: Request, most: int) -> bytes:
         if len(body) > most:
             raise KippuError("too_long", max=most)
     return body
+
+
+async def record_line(request: Request) -> bytes:
+    """A record that somebody sent, not read yet."""
+    return (await read(request, MAX_RECORD)).removesuffix(b"\n")
+
+
+def frames_wanted(asked: Mapping[str, str]) -> tuple[int, int]:
+    """Which pictures of a finished game are asked for: `?from=40&count=20`."""
+    try:
+        since, count = int(asked.get("from", 0)), int(asked.get("count", 1))
+    except ValueError as error:
+        raise KippuError("bad_request", reason=str(error)) from error
+    if since < 0 or not 0 < count <= _MOST_FRAMES:
+        raise KippuError("bad_request", reason="from= count=")
+    return since, count
 
 
 async def body(request: Request, type_: type[T], most: int = MAX_MESSAGE) -> T:

@@ -154,6 +154,16 @@ class Room:
                 raise KippuError("nothing_to_decide")
             return table.version, table.view(seat)
 
+    @property
+    def is_event(self) -> bool:
+        """Whether this is a live event."""
+        return self._settings.event is not None
+
+    @property
+    def state(self) -> Any:
+        """The whole state, secrets included: for what is worked out of a finished game."""
+        return None if self._table is None else self._table.state
+
     def public_view(self) -> Any:
         """The game as spectators may see it now; None before it begins."""
         return None if self._table is None else seen(self._table, "spectator", self._shown)

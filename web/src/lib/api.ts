@@ -68,6 +68,10 @@ export const logIn = (account: Account) => json<Me>("me/login", account);
 export const logOut = () => json<Me>("me/logout", {});
 export const checkRecord = (file: Blob) => json<CheckedRecord>("records/check", file);
 export const fetchRecord = (id: string) => json<GameRecord>(`tables/${id}/record`);
+export const fetchKit = <T>(id: string) => once<T>(`tables/${id}/kit`);
+/** What a path says of a table, or of a record that somebody has. */
+export const askAbout = <T>(id: string | null, record: GameRecord | null, path: string) =>
+  id === null ? json<T>(`records/${path}`, new Blob([JSON.stringify(record)])) : json<T>(`tables/${id}/${path}`);
 export const fetchGames = () => once<GameInfo[]>("games");
 export const tableFrames = (id: string, query: string) => json<Frame[]>(`tables/${id}/frames?${query}`);
 export const recordFrames = (record: GameRecord, query: string) =>

@@ -1,19 +1,24 @@
 /** The pictures of a finished game, asked for in chunks from where somebody looks, and remembered by seat. */
 import { recordFrames, tableFrames } from "./api";
-import type { GameRecord } from "./protocol";
+import type { Frame, GameRecord } from "./protocol";
 
 const CHUNK = 40;
 
 export class Frames<View> {
-  readonly #ask: (query: string) => ReturnType<typeof tableFrames>;
+  readonly #ask: (query: string) => Promise<Frame[]>;
   readonly #entries: number;
   #asked = new Set<string>();
   #views = $state.raw<ReadonlyMap<string, View>>(new Map());
   failed = $state.raw<unknown>(null);
 
-  constructor(id: string | null, record: GameRecord) {
-    this.#ask = id === null ? (query) => recordFrames(record, query) : (query) => tableFrames(id, query);
-    this.#entries = record.log.length;
+  constructor(ask: (query: string) => Promise<Frame[]>, entries: number) {
+    this.#ask = ask;
+    this.#entries = entries;
+  }
+
+  /** The pictures after every entry of a record; `id` is that of its table, if it is one of ours. */
+  static of<View>(id: string | null, record: GameRecord): Frames<View> {
+    return new Frames((query) => (id === null ? recordFrames(record, query) : tableFrames(id, query)), record.log.length);
   }
 
   /** What a seat, or somebody who watches, saw after an entry, if it is here. */

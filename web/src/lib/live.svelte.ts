@@ -36,6 +36,8 @@ export class Live<View, Command> {
   status = $state<Status>("connecting");
   table = $state.raw<TableInfo | null>(null);
   you = $state<number | null>(null);
+  /** Whether one is a game master of this event. */
+  master = $state(false);
   view = $state.raw<View | null>(null);
   /** What this seat may do now, if the server sends whole views. */
   legal = $state.raw<readonly Command[]>([]);
@@ -45,6 +47,8 @@ export class Live<View, Command> {
   refusal = $state.raw<Refusal | null>(null);
   /** Why there is no table here. */
   gone = $state.raw<Refusal | null>(null);
+  /** How many milliseconds the server's clock is ahead of this one, as far as it is known. */
+  ahead = $state(0);
   /** Commands that were not answered yet. */
   unanswered = $state.raw<readonly Do[]>([]);
 
@@ -160,7 +164,11 @@ export class Live<View, Command> {
 
   #beat(socket: WebSocket): void {
     if (performance.now() - this.#heard > SILENCE) this.#broken(socket, 0);
-    else this.#send({ type: "ping", at: Math.round(performance.now()) });
+    else this.#ping();
+  }
+
+  #ping(): void {
+    this.#send({ type: "ping", at: Math.round(performance.now()) });
   }
 
   #broken(socket: WebSocket, code: number): void {
@@ -211,6 +219,7 @@ export class Live<View, Command> {
         this.deadline = message.left === null ? null : performance.now() + message.left;
         return;
       case "pong":
+        this.ahead = Math.round(message.now + (performance.now() - message.at) / 2 - Date.now());
         return;
     }
   }
@@ -228,11 +237,13 @@ export class Live<View, Command> {
     }
     this.table = message.table;
     this.you = message.you;
+    this.master = message.master ?? false;
     this.status = "online";
     this.#greeted = true;
     this.#tries = 0;
     if (message.view == null) this.#news((message.news ?? []) as readonly News[]);
     if (first) for (const request of this.unanswered) this.#send(request);
+    if (first && message.table.event) this.#ping(); // the clock of an event is that of the server
   }
 
   #changed(table: TableInfo): void {

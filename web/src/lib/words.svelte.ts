@@ -8,6 +8,9 @@ type Sources = Record<string, () => Promise<string>>;
 
 const OWN: Sources = import.meta.glob<string>("../text/*.ftl", { query: "?raw", import: "default" });
 const OF_GAMES: Sources = import.meta.glob<string>("../games/*/text/*.ftl", { query: "?raw", import: "default" });
+/** Live events speak about the game that is played live. */
+const OF_EVENTS: Sources = import.meta.glob<string>("../event/**/text/*.ftl", { query: "?raw", import: "default" });
+const PLAYED_LIVE = "momotetsu";
 
 class Words {
   lang = $state<Lang>("en");
@@ -28,6 +31,7 @@ class Words {
       game === null ? "" : server(fetchGameText(game, lang)),
       read(OWN[`../text/${lang}.ftl`]),
       read(OF_GAMES[`../games/${game}/text/${lang}.ftl`]),
+      ...Object.keys(OF_EVENTS).filter((file) => game === PLAYED_LIVE && file.endsWith(`/${lang}.ftl`)).map((file) => read(OF_EVENTS[file])),
     ]);
     if (asked === this.#asked) this.#use(lang, game, ...sources);
   }

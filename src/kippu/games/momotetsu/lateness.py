@@ -7,7 +7,7 @@ other teams did, the game master decides.
 
 import random
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from msgspec.structs import replace
@@ -224,6 +224,15 @@ def _world(state: State) -> tuple[object, ...]:
 
 
 # --- the journal ------------------------------------------------------------------------------------------
+
+
+def retell(state: State) -> Iterator[tuple[Act, Step[State]]]:
+    """The journal of a state act by act, from the opening on: the day as it counts, in the order of its times."""
+    now = opening(state.parts, len(state.teams))
+    for act in state.journal:
+        step = _carry_out(now, act, Remembered(act.chance, _DRY), catch_up=True)
+        now = step.state
+        yield act, step
 
 
 def fold(state: State, acts: Sequence[Act], chance: Chance, asked: int | None = None) -> Fold:

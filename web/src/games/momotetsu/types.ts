@@ -1838,3 +1838,43 @@ export interface Picture {
   readonly photo: string;
   readonly text: string;
 }
+
+/** A finished day: moments in the order of their times, how every team came to its total, awards. */
+export interface Review {
+  readonly moments: readonly Moment[];
+  readonly reckoning: readonly Reckoning[];
+  readonly awards: readonly Award[];
+}
+
+/** A line of the day: its time in milliseconds since midnight, and what everybody may know of it. */
+export interface Moment {
+  readonly at: number;
+  readonly events?: readonly unknown[];
+}
+
+/** How a team came to its total. */
+export interface Reckoning {
+  readonly seat: number;
+  readonly start: number;
+  readonly sources: readonly Source[];
+  readonly balance: number;
+  readonly sale: number;
+  readonly prizes: number;
+  readonly total: number;
+  readonly curve: readonly (readonly [number, number])[];
+}
+
+/** What a team got or lost in one way, and how often. */
+export interface Source {
+  readonly name: "bonbi" | "cards" | "goals" | "happenings" | "late" | "rulings" | "sales" | "settlements" | "shop" | "squares";
+  readonly points: number;
+  readonly times: number;
+}
+
+/** Teams that did most of something; `way` is where a ride of theirs began and ended. */
+export interface Award {
+  readonly name: "bonbi" | "cards" | "comeback" | "explorer" | "goals" | "missions" | "ride" | "stroke";
+  readonly seats: readonly number[];
+  readonly value: number;
+  readonly way?: readonly string[];
+}

@@ -1,0 +1,269 @@
+"""A live event on the wall and for those who look on, and everything after it: result, awards, album, the day again."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from kippu.core.replay import replay
+from kippu.core.text import LANGUAGES
+from kippu.games import read_record
+from tests.e2e.test_accessible import axe, check
+from tests.e2e.test_languages import check_said
+from tests.e2e.test_phone import fits
+from tests.e2e.visitor import BROKEN_LINE, Visitor
+from tests.server.city import City, kit
+from tests.server.conftest import RunningServer
+from tests.server.people import Person
+from tests.server.test_photos import photo, send
+
+__all__ = ["axe"]  # a fixture
+
+_GOLDEN = Path(__file__).parents[1] / "golden" / "momotetsu" / "rules1"
+_BIG_SCREEN = {"width": 1920, "height": 1080}
+_OWN_DICE = {"dice_source": "both"}
+
+
+class Event:
+    """An event in the small town, its people at their sockets."""
+
+    def __init__(self, server: RunningServer, *, late: int = 0) -> None:
+        self.city = City(server, settings=_OWN_DICE, kit=kit(view={"spectator_delay_minutes": late}))
+        self.gm, self.phone = self.city.master(), self.city.phone(0)
+
+    def done(self, person: Person, **command: Any) -> None:
+        answer = person.do(command)
+        assert answer["type"] == "done", answer
+
+    def goal(self) -> None:
+        """The first team reaches the destination, and shows it."""
+        name = send(self.phone, self.city, photo(), "goal").json()["name"]
+        assert self.city.goal(self.phone, self.gm, name)["type"] == "done"
+
+    def approve(self) -> None:
+        self.done(self.gm, type="approve", entry=self.city.claim(self.gm, "goal")["entry"])
+
+    def close(self) -> None:
+        self.done(self.gm, type="end_now", reason="rain")
+        self.done(self.gm, type="close_result")
+
+
+class Onlooker:
+    """Somebody who looks on."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.visitor, self.page = visitor, visitor.page
+        self.heard: list[str] = []
+        visitor.page.on(
+            "websocket", lambda socket: socket.on("framereceived", lambda frame: self.heard.append(str(frame)))
+        )
+
+    @property
+    def feed(self) -> Locator:
+        return self.visitor.region("feed")
+
+    @property
+    def standings(self) -> Locator:
+        return self.visitor.region("wall-standings")
+
+    @property
+    def countdowns(self) -> Locator:
+        return self.page.get_by_role("list", name=self.visitor.words("wall-countdowns"))
+
+    @property
+    def photo(self) -> Locator:
+        """The photo of the goal, once it is there to be seen."""
+        what = self.visitor.words("after-photo-goal")
+        team = self.visitor.words("team-name", number=1, name="Team 1")
+        return self.page.get_by_role("img", name=self.visitor.words("after-photo-alt", team=team, what=what))
+
+    def row(self, team: int) -> Locator:
+        return self.standings.get_by_role("row").filter(has_text=f"Team {team}")
+
+    def sees_winner(self, name: str) -> None:
+        expect(
+            self.page.get_by_role("heading", name=self.visitor.words("after-winner", names=name, count=1))
+        ).to_be_visible()
+
+    def saw(self, what: Locator) -> None:
+        """A picture is there, and it is not broken."""
+        expect(what).to_be_visible()
+        expect(what).to_have_js_property("complete", value=True)
+        assert what.evaluate("image => image.naturalWidth") > 0
+
+
+@pytest.fixture
+def watch(visit: Callable[..., Visitor]) -> Callable[..., Onlooker]:
+    def come(lang: str = "en", *, phone: bool = False) -> Onlooker:
+        return Onlooker(visit(lang, phone=phone, game="momotetsu"))
+
+    return come
+
+
+# --- while it goes on -------------------------------------------------------------------------------------
+
+
+def test_the_wall_follows_from_the_start_to_the_result(watch: Callable[..., Onlooker], server: RunningServer) -> None:
+    event, wall = Event(server), watch()
+    words = wall.visitor.words
+    wall.page.set_viewport_size(_BIG_SCREEN)  # type: ignore[arg-type]
+    wall.visitor.open(f"/t/{event.city.table}/wall")
+    expect(wall.countdowns).to_contain_text(words("wall-until-settlement"))
+    expect(wall.standings).to_contain_text(words("wall-balances-hidden"))
+    event.goal()
+    expect(wall.countdowns).to_contain_text(words("wall-until-goal"))
+    expect(wall.page.get_by_role("status").filter(has_text="Team 1")).to_be_visible()
+    expect(wall.row(1).get_by_role("cell").nth(3)).to_have_text("1")
+    expect(wall.photo).to_have_count(0)  # nobody has approved it yet
+    event.approve()
+    wall.saw(wall.photo)
+    assert wall.page.evaluate("document.documentElement.scrollHeight <= innerHeight")  # nobody is there to scroll
+    event.close()
+    wall.sees_winner("Team 1")
+    expect(wall.page.get_by_role("list", name=words("result")).get_by_role("listitem")).to_have_count(3)
+
+
+def test_a_wall_without_a_line_says_so_and_comes_back_by_itself(
+    watch: Callable[..., Onlooker], server: RunningServer
+) -> None:
+    event, wall = Event(server), watch()
+    wall.visitor.tolerated = BROKEN_LINE
+    wall.visitor.open(f"/t/{event.city.table}/wall")
+    expect(wall.standings).to_be_visible()
+    wall.page.context.set_offline(True)
+    expect(wall.visitor.text("status-offline")).to_be_visible()
+    event.done(event.gm, type="broadcast", text="Mind the gap")
+    wall.page.context.set_offline(False)
+    expect(wall.feed).to_contain_text("Mind the gap")
+    expect(wall.visitor.text("status-offline")).to_have_count(0)
+
+
+def test_spectators_see_no_hidden_thing(watch: Callable[..., Onlooker], server: RunningServer) -> None:
+    event, guest = Event(server), watch()
+    guest.visitor.open(f"/t/{event.city.table}")
+    expect(guest.row(1)).to_be_visible()
+    event.done(event.phone, type="call_gm", text="hidden call")
+    event.done(event.phone, type="note", text="hidden note")
+    event.goal()
+    expect(guest.row(1).get_by_role("cell").nth(3)).to_have_text("1")
+    expect(guest.row(1).get_by_role("cell").last).to_have_text("300")  # what it had at the start, until a settlement
+    expect(guest.photo).to_have_count(0)
+    views = [message["view"] for message in map(json.loads, guest.heard) if message.get("view")]
+    assert views[-1]["teams"][0]["goals"] == 1
+    assert {view["viewer"] for view in views} == {"spectator"}
+    assert not any(view["own"] or view["claims"] or view["conflicts"] for view in views)
+    assert "hidden" not in "".join(guest.heard)
+    event.approve()
+    guest.saw(guest.photo)
+
+
+def test_a_kit_may_show_everything_later_and_the_wall_says_how_late(
+    watch: Callable[..., Onlooker], server: RunningServer
+) -> None:
+    event, guest = Event(server, late=30), watch()
+    guest.visitor.open(f"/t/{event.city.table}")
+    expect(guest.visitor.text("wall-delay", minutes=30)).to_be_visible()
+    expect(guest.countdowns).to_contain_text(guest.visitor.words("wall-until-start"))  # half an hour ago
+    event.goal()
+    event.close()
+    guest.sees_winner("Team 1")
+
+
+# --- afterwards -------------------------------------------------------------------------------------------
+
+
+def test_result_awards_album_and_record(watch: Callable[..., Onlooker], server: RunningServer) -> None:
+    event, guest = Event(server), watch()
+    words = guest.visitor.words
+    event.goal()
+    event.approve()
+    event.close()
+    guest.visitor.open(f"/t/{event.city.table}")
+    winner = guest.visitor.region("after-reckoning").get_by_role("listitem").first
+    expect(winner).to_contain_text("Team 1")
+    expect(winner).to_contain_text(words("after-from-goals"))
+    awards = guest.page.get_by_role("list", name=words("after-awards"))
+    expect(awards.get_by_role("listitem").filter(has_text=words("award-goals"))).to_contain_text("Team 1")
+    guest.photo.scroll_into_view_if_needed()
+    guest.saw(guest.photo)
+    with guest.page.expect_download() as download:
+        guest.visitor.link("record-download").click()
+    game, record = read_record(Path(download.value.path()).read_bytes().removesuffix(b"\n"))
+    assert replay(game, record) == len(record.log)
+    guest.visitor.button("after-again").click()
+    slider = guest.page.get_by_role("slider", name=words("after-time"))
+    slider.press("Home")
+    expect(guest.row(1).get_by_role("cell").nth(3)).to_have_text("0")
+    slider.press("End")
+    expect(guest.row(1).get_by_role("cell").nth(3)).to_have_text("1")
+
+
+def open_golden(guest: Onlooker) -> Locator:
+    """Somebody's record of a whole day; its slider."""
+    guest.visitor.open("/record")
+    guest.visitor.field("record-choose").set_input_files(_GOLDEN / "late-reports.jsonl")
+    slider = guest.page.get_by_role("slider", name=guest.visitor.words("after-time"))
+    expect(slider).to_be_visible()
+    return slider
+
+
+def test_a_whole_day_again_by_its_real_time(watch: Callable[..., Onlooker]) -> None:
+    guest = watch()
+    slider = open_golden(guest)
+    expect(slider).to_have_attribute("aria-valuetext", "09:59")  # the first destination is drawn
+    expect(guest.standings).to_contain_text(guest.visitor.words("wall-balances-hidden"))
+    slider.press("End")
+    expect(guest.feed).to_contain_text("11:56")
+    expect(guest.standings).not_to_contain_text(guest.visitor.words("wall-balances-hidden"))
+    slider.press("Home")
+    guest.page.get_by_role("button", name="11:00", exact=True).click()
+    expect(slider).to_have_attribute("aria-valuetext", "11:00")
+    expect(guest.standings).to_contain_text(guest.visitor.words("wall-balances-since", time="11:00"))
+    guest.visitor.field("pace-speed").select_option("3600")
+    guest.visitor.button("replay-play").click()
+    expect(slider).not_to_have_attribute("aria-valuetext", "11:00")
+    guest.visitor.button("replay-pause").click()
+    guest.visitor.button("after-result").click()
+    expect(guest.visitor.region("after-reckoning").get_by_role("listitem").first).to_be_visible()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_both_languages_on_a_phone(watch: Callable[..., Onlooker], server: RunningServer, lang: str) -> None:
+    event, guest = Event(server), watch(lang, phone=True)
+    event.goal()
+    event.approve()
+    for path in ("", "/wall"):
+        guest.visitor.open(f"/t/{event.city.table}{path}")
+        expect(guest.standings).to_be_visible()
+        guest.saw(guest.photo.first)
+        check_said(guest.visitor, lang)
+        fits(guest.visitor)
+    event.close()
+    guest.visitor.open(f"/t/{event.city.table}")
+    expect(guest.visitor.region("after-reckoning")).to_be_visible()
+    check_said(guest.visitor, lang)
+    fits(guest.visitor)
+    open_golden(guest)
+    check_said(guest.visitor, lang)
+    fits(guest.visitor)
+
+
+def test_nothing_serious_for_those_who_see_otherwise(
+    watch: Callable[..., Onlooker], server: RunningServer, axe: str
+) -> None:
+    event, guest = Event(server), watch()
+    event.goal()
+    event.approve()
+    for path in ("", "/wall"):
+        guest.visitor.open(f"/t/{event.city.table}{path}")
+        guest.saw(guest.photo.first)
+        check(guest.visitor, axe)
+    event.close()
+    guest.visitor.open(f"/t/{event.city.table}")
+    expect(guest.visitor.region("after-album")).to_be_visible()
+    check(guest.visitor, axe)
+    open_golden(guest)
+    check(guest.visitor, axe)

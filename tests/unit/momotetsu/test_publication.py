@@ -1,0 +1,128 @@
+"""The record of an event for everybody: it is checked as the whole one is, and does not say what only some may know."""
+
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from kippu.core import record as records
+from kippu.core.record import AnyRecord, Seat
+from kippu.core.replay import replay, states, verify
+from kippu.core.table import Table
+from kippu.games.momotetsu import GAME
+from kippu.games.momotetsu import types as t
+from kippu.games.momotetsu.kit_cards import Task
+from kippu.games.momotetsu.parts import Parts, shipped_kit
+from kippu.games.momotetsu.publication import published
+from kippu.games.momotetsu.review import review
+from kippu.games.momotetsu.story import story
+from tests.rules.momotetsu.days import ms
+from tests.unit.momotetsu.test_story import golden
+
+
+def public(record: AnyRecord) -> AnyRecord:
+    """The record as everybody gets it, read again from its line."""
+    *_, last = states(GAME, record)
+    return records.decode(GAME, records.encode(published(record, last)))
+
+
+@pytest.mark.parametrize("name", ["late-reports", "rulings"])
+def test_what_is_published_replays_and_verifies(name: str) -> None:
+    whole = golden(name)
+    shown = public(whole)
+    assert replay(GAME, shown) == replay(GAME, whole)
+    assert verify(GAME, shown) == verify(GAME, whole)
+    assert shown.outcome == whole.outcome
+    assert review(story(shown)).awards == review(story(whole)).awards
+
+
+def says_secret(whole: AnyRecord) -> bool:
+    """Whether everybody is told something that is called secret; the record can be played again either way."""
+    shown = public(whole)
+    assert b"secret" in records.encode(whole)
+    assert replay(GAME, shown) == replay(GAME, whole)
+    return b"secret" in records.encode(shown)
+
+
+class Event:
+    """A short event, for its record."""
+
+    def __init__(self) -> None:
+        settings = replace(shipped_kit("kasumihama").kit.options, dice_source="both")
+        options = t.MomotetsuOptions("kasumihama", "live", settings=settings)
+        self.table: Table[Any, Any, Any] = Table(GAME, options, [Seat("A"), Seat("B")], "seed", at=ms("9:59"))
+        self.at = ms("9:59")
+        self.do("gm", t.DrawFirstDestination())
+        self.at = ms("10:00")
+        self.do("clock", t.Tick())
+
+    def do(self, actor: Any, command: Any) -> int:
+        """Carry out a command; the number of its entry."""
+        return self.table.submit(actor, command, at=self.at).n
+
+    @property
+    def parts(self) -> Parts:
+        found: Parts = self.table.state.parts
+        return found
+
+    def land(self, kind: str, **more: Any) -> str:
+        """A team throws its own dice for a square of a kind, not the destination, and goes there."""
+        atlas, start = self.parts.atlas((), ()), self.table.state.teams[0].square
+        count, end = next(
+            (count, end)
+            for count in range(1, 7)
+            for end in atlas.ends(start, count)
+            if atlas.kinds[end] == kind and end not in (start, self.table.state.destination)
+        )
+        self.do(0, t.Roll(shown=(count,)))
+        self.do(0, t.Arrive(atlas.ids[end], **more))
+        return atlas.ids[end]
+
+    def record(self) -> AnyRecord:
+        self.do("gm", t.EndNow(reason="secret rain"))
+        self.do("gm", t.CloseResult(reason="secret haste"))
+        return self.table.record()
+
+
+def test_positions_reasons_and_words_for_some_are_not_published() -> None:
+    event = Event()
+    made = t.Made(event.at, "secret phone", 1)
+    event.land("mission", position=t.Position(35.5, 139.25), photo="secret.jpg", text="secret sign", made=made)
+    event.do(1, t.CallGM("secret call"))
+    event.do(1, t.Note("secret note"))
+    event.do("gm", t.ActFor(1, t.CallGM("secret radio"), reason="secret battery"))
+    event.do("gm", t.Correct(seat=1, points=50, reason="secret mercy"))
+    whole = event.record()
+    assert b"139.25" in records.encode(whole)
+    assert b"139.25" not in records.encode(public(whole))
+    assert not says_secret(whole)
+
+
+@pytest.mark.parametrize(
+    ("verdict", "told"), [(t.Approve, True), (lambda entry: t.Reject(entry, "reversal"), False)], ids=["yes", "no"]
+)
+def test_proofs_of_missions_are_published_once_approved(verdict: Any, told: bool) -> None:
+    event = Event()
+    square = event.land("mission")
+    mission = next(one for one in event.parts.missions if one.square == square)
+    event.do(0, t.StartMission((mission.id,)))
+    event.do("gm", verdict(event.do(0, t.MissionDone(mission.id, photo="secret.jpg", text="secret words"))))
+    assert says_secret(event.record()) == told
+
+
+@pytest.mark.parametrize(
+    ("verdict", "told"), [(t.Approve, True), (lambda entry: t.Reject(entry, "redo"), False)], ids=["yes", "no"]
+)
+def test_what_was_written_for_a_card_is_published_once_approved(verdict: Any, told: bool) -> None:
+    event = Event()
+    event.land("card")
+    pair, card = next(
+        (pair, event.parts.cards[number])
+        for pair, number in event.parts.pairs.items()
+        if isinstance(effect := event.parts.cards[number].effect, Task) and effect.exact_chars
+    )
+    event.do(0, t.Draw(shown=pair))
+    assert isinstance(card.effect, Task)
+    words = "secret".ljust(card.effect.exact_chars, "字")
+    event.do("gm", verdict(event.do(0, t.Submit(photo="photo", text=words))))
+    assert says_secret(event.record()) == told
