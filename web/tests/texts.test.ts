@@ -31,11 +31,12 @@ function variables(part: unknown): Set<string> {
 }
 
 const GAMES = readdirSync(new URL("web/src/games", ROOT), { withFileTypes: true }).filter((one) => one.isDirectory()).map((one) => one.name);
-const OF_EVENTS = readdirSync(new URL("web/src/event", ROOT), { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".ftl")).map((name) => `web/src/event/${name}`);
+/** Words of live events, which speak about one of the games. */
+const EVENTS = readdirSync(new URL("web/src/event", ROOT), { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith("en.ftl"));
 const files = (lang: string) => [
   `web/src/text/${lang}.ftl`,
   ...GAMES.map((game) => `web/src/games/${game}/text/${lang}.ftl`),
-  ...OF_EVENTS.filter((name) => name.endsWith(`/${lang}.ftl`)),
+  ...EVENTS.map((name) => `web/src/event/${name.replace("en.ftl", `${lang}.ftl`)}`),
 ];
 const own = (lang: string) => messages(...files(lang));
 const all = (lang: string) =>

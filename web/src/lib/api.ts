@@ -1,6 +1,7 @@
 /** Requests to the server. What it refuses is thrown as `Refused`; no answer at all as `Offline`. */
 import type {
-  Account, CheckedRecord, Frame, GameInfo, GameRecord, Hint, JoinTable, Me, NewDaily, NewTable, Refusal, Seated, TableInfo, Working,
+  Account, CheckedRecord, Frame, GameInfo, GameRecord, Hint, InEvent, JoinEvent, JoinTable, Me, NewDaily, NewTable, Photo, PushKey, Refusal, Seated, Subscribe,
+  TableInfo, Unsubscribe, Working,
 } from "./protocol";
 
 export class Refused extends Error {
@@ -17,13 +18,13 @@ export interface Section {
   readonly clauses: { readonly [clause: string]: string };
 }
 
-async function ask(path: string, body?: unknown): Promise<Response> {
+async function ask(path: string, body?: unknown, method = "POST"): Promise<Response> {
   let answer: Response;
   try {
     const text = body instanceof Blob ? body : JSON.stringify(body);
     answer = await fetch(`/api/${path}`, body === undefined ? {} : {
-      method: "POST",
-      headers: { "content-type": "application/json" },
+      method,
+      headers: { "content-type": (body instanceof Blob && body.type) || "application/json" },
       body: text,
     });
   } catch {
@@ -41,8 +42,8 @@ async function refusalOf(answer: Response): Promise<Refusal> {
   }
 }
 
-async function json<T>(path: string, body?: unknown): Promise<T> {
-  return (await (await ask(path, body)).json()) as T;
+async function json<T>(path: string, body?: unknown, method?: string): Promise<T> {
+  return (await (await ask(path, body, method)).json()) as T;
 }
 
 /** Records as their files have them: the server takes them in no other spelling, such as 1 for 1.0. */
@@ -58,6 +59,13 @@ const asWritten = (record: GameRecord) => new Blob([texts.get(record) ?? JSON.st
 
 export const newTable = (wanted: NewTable) => json<Seated>("tables", wanted);
 export const joinTable = (id: string, wanted: JoinTable) => json<Seated>(`tables/${id}/join`, wanted);
+export const joinEvent = (wanted: JoinEvent) => json<InEvent>("join", wanted);
+export const fetchKit = <T>(id: string) => once<T>(`tables/${id}/kit`);
+export const sendPhoto = (id: string, photo: string, file: Blob) => json<Photo>(`tables/${id}/photos/${photo}`, file);
+export const photoAddress = (id: string, name: string) => `/api/tables/${id}/photos/${name}`;
+export const pushKey = () => json<PushKey>("push");
+export const subscribe = (id: string, wanted: Subscribe) => json<unknown>(`tables/${id}/push`, wanted);
+export const unsubscribe = (id: string, wanted: Unsubscribe) => json<unknown>(`tables/${id}/push`, wanted, "DELETE");
 export const rematch = (id: string) => json<Seated>(`tables/${id}/rematch`, {});
 export const fetchTable = (id: string) => json<TableInfo>(`tables/${id}`);
 export const openTables = () => json<TableInfo[]>("tables");
@@ -68,7 +76,6 @@ export const logIn = (account: Account) => json<Me>("me/login", account);
 export const logOut = () => json<Me>("me/logout", {});
 export const checkRecord = (file: Blob) => json<CheckedRecord>("records/check", file);
 export const fetchRecord = (id: string) => json<GameRecord>(`tables/${id}/record`);
-export const fetchKit = <T>(id: string) => once<T>(`tables/${id}/kit`);
 /** What a path says of a table, or of a record that somebody has. */
 export const askAbout = <T>(id: string | null, record: GameRecord | null, path: string) =>
   id === null ? json<T>(`records/${path}`, new Blob([JSON.stringify(record)])) : json<T>(`tables/${id}/${path}`);

@@ -1,5 +1,7 @@
 /** The line to a table: says hello, follows the news, comes back by itself, and sends again what was not answered. */
-import { PROTOCOL, type Do, type Entry, type FromBrowser, type FromServer, type Host, type Refusal, type Said, type TableInfo, type Welcome } from "./protocol";
+import {
+  PROTOCOL, type Do, type Done, type Entry, type FromBrowser, type FromServer, type Host, type Refusal, type Refused, type Said, type TableInfo, type Welcome,
+} from "./protocol";
 
 /** What the line must know of a game to keep a view of it up to date. */
 export interface Follower<View, Command> {
@@ -12,6 +14,21 @@ export interface Follower<View, Command> {
   /** Whether all that has happened before this page was here is wanted too: then `missed` is told, also after a break. */
   readonly history?: boolean;
   missed?(entries: readonly News[], view: View): void;
+  /** Whether the time by the server's clock is wanted at once. */
+  readonly timed?: boolean;
+  /** The answer to a command that was said with `send`. */
+  answered?(answer: Done | Refused): void;
+}
+
+/** What was known when the page was here last. */
+export interface Known<View, Command> {
+  readonly table: TableInfo;
+  readonly you: number | null;
+  readonly master: boolean;
+  readonly view: View;
+  readonly legal: readonly Command[];
+  readonly version: number;
+  readonly ahead: number;
 }
 
 export interface Reducer<View, Command> {
@@ -49,6 +66,8 @@ export class Live<View, Command> {
   gone = $state.raw<Refusal | null>(null);
   /** How many milliseconds the server's clock is ahead of this one, as far as it is known. */
   ahead = $state(0);
+  /** The number of the last entry that is known. */
+  version = $state.raw<number | null>(null);
   /** Commands that were not answered yet. */
   unanswered = $state.raw<readonly Do[]>([]);
 
@@ -56,7 +75,6 @@ export class Live<View, Command> {
   #socket: WebSocket | null = null;
   /** Whether this socket has had its welcome: nothing is said before. */
   #greeted = false;
-  #version: number | null = null;
   #tries = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #pulse: ReturnType<typeof setInterval> | undefined;
@@ -67,6 +85,12 @@ export class Live<View, Command> {
   constructor(id: string, game: Follower<View, Command>) {
     this.id = id;
     this.#game = game;
+  }
+
+  /** Go on from what was known; to be called before the line is opened. */
+  async resume(known: Known<View, Command>): Promise<void> {
+    await this.#game.prepare(known.view);
+    Object.assign(this, known);
   }
 
   open(): void {
@@ -86,7 +110,7 @@ export class Live<View, Command> {
 
   /** Come in anew, as whoever one is now: after sitting down. */
   again(): void {
-    this.#version = null;
+    this.version = null;
     this.#drop();
     this.#connect();
   }
@@ -95,10 +119,15 @@ export class Live<View, Command> {
 
   /** Do something in the game. It is kept until the server has answered, and sent again if the line breaks. */
   do(command: Command): void {
-    const request: Do = { type: "do", id: newId(), version: this.#version ?? 0, command };
+    const request: Do = { type: "do", id: newId(), version: this.version ?? 0, command };
     this.refusal = null;
     this.unanswered = [...this.unanswered, request];
     this.#send(request);
+  }
+
+  /** Say a command that somebody else keeps until `answered` is told; whether it could be said. */
+  send(id: string, command: Command): boolean {
+    return this.#send({ type: "do", id, version: this.version ?? 0, command });
   }
 
   /** Whether it could be said: chat is not kept for later. */
@@ -128,7 +157,7 @@ export class Live<View, Command> {
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live`);
     this.#socket = socket;
     this.#greeted = false;
-    socket.onopen = () => this.#hello(socket, this.#version ?? this.#beginning);
+    socket.onopen = () => this.#hello(socket, this.version ?? this.#beginning);
     socket.onmessage = (event: MessageEvent<string>) => {
       this.#heard = performance.now();
       this.#inbox = this.#inbox.then(() => (socket === this.#socket ? this.#handle(JSON.parse(event.data)) : undefined));
@@ -206,11 +235,10 @@ export class Live<View, Command> {
         if (message.view != null) return this.#next(message.view as View, message.entries as readonly News[], message.legal);
         return this.#news(message.entries as readonly News[]);
       case "done":
-        this.#answered(message.id);
+        this.#answered(message);
         return;
       case "refused":
-        if (message.id != null) this.#answered(message.id);
-        this.refusal = message.refusal;
+        if (!this.#answered(message)) this.refusal = message.refusal;
         return;
       case "said":
         this.chat = [...this.chat, message].slice(-MOST_CHAT);
@@ -232,7 +260,7 @@ export class Live<View, Command> {
       await this.#game.prepare(view);
       this.view = view;
       this.legal = (message.legal ?? []) as readonly Command[];
-      this.#version = message.version ?? null;
+      this.version = message.version ?? null;
       this.#game.missed?.((message.news ?? []) as readonly News[], view);
     }
     this.table = message.table;
@@ -243,7 +271,7 @@ export class Live<View, Command> {
     this.#tries = 0;
     if (message.view == null) this.#news((message.news ?? []) as readonly News[]);
     if (first) for (const request of this.unanswered) this.#send(request);
-    if (first && message.table.event) this.#ping(); // the clock of an event is that of the server
+    if (first && this.#game.timed) this.#ping();
   }
 
   #changed(table: TableInfo): void {
@@ -256,11 +284,11 @@ export class Live<View, Command> {
   #news(entries: readonly News[]): void {
     if (!this.#greeted) return; // the welcome that is on its way knows it all
     for (const entry of entries) {
-      if (this.view === null || this.#version === null || entry.n > this.#version + 1) return this.#askAll();
-      if (entry.n <= this.#version) continue;
+      if (this.view === null || this.version === null || entry.n > this.version + 1) return this.#askAll();
+      if (entry.n <= this.version) continue;
       const own = entry.actor === this.you ? ((this.unanswered[0]?.command as Command | undefined) ?? null) : null;
       this.view = this.#game.reducer!.reduce(this.view, entry, own);
-      this.#version = entry.n;
+      this.version = entry.n;
     }
     if (this.view !== null && this.#game.reducer!.unsure(this.view)) this.#askAll();
   }
@@ -272,17 +300,22 @@ export class Live<View, Command> {
     const before = this.view;
     this.view = view;
     this.legal = (legal ?? []) as readonly Command[];
-    this.#version = last;
+    this.version = last;
     if (before !== null) this.#game.happened?.(before, entries, view);
   }
 
-  #answered(id: string): void {
-    this.unanswered = this.unanswered.filter((request) => request.id !== id);
+  /** Whether it was the answer to something that somebody else keeps. */
+  #answered(answer: Done | Refused): boolean {
+    const left = this.unanswered.filter(({ id }) => id !== answer.id);
+    const other = answer.id != null && left.length === this.unanswered.length;
+    this.unanswered = left;
+    if (other) this.#game.answered?.(answer);
+    return other && !!this.#game.answered;
   }
 }
 
 /** An id of our own for a command: 128 bits in hex. */
-function newId(): string {
+export function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 

@@ -1,13 +1,16 @@
-/** Which page an address is: / , /learn/GAME , /daily/GAME , /record , /t/ID , /t/ID/replay , /t/ID/wall. */
+/** Which page an address is: / , /learn/GAME , /daily/GAME , /record , /t/ID , /t/ID/replay , /t/ID/wall , /join , /join/CODE. */
 
 export type Place =
   | { readonly page: "home" | "record" | "missing" }
   | { readonly page: "learn" | "daily"; readonly game: string }
+  | { readonly page: "join"; readonly code: string }
   | { readonly page: "table" | "replay" | "wall"; readonly id: string };
 
 export function placeOf(path: string): Place {
   if (path === "/") return { page: "home" };
   if (path === "/record") return { page: "record" };
+  const join = /^\/join(?:\/([A-Za-z0-9-]+))?\/?$/.exec(path);
+  if (join) return { page: "join", code: join[1] ?? "" };
   const learn = /^\/learn(?:\/(\w+))?\/?$/.exec(path);
   if (learn) return { page: "learn", game: learn[1] ?? "metrox" };
   const daily = /^\/daily\/(\w+)\/?$/.exec(path);

@@ -1,4 +1,4 @@
-/** What this browser remembers: language, colours, name, sound, and what was played last. */
+/** What this browser remembers: language, colours, name, sound, what was played last, and the last live event. */
 
 export const LANGUAGES = ["ja", "en"] as const;
 export type Lang = (typeof LANGUAGES)[number];
@@ -12,6 +12,7 @@ interface Stored {
   name?: string;
   sound?: boolean;
   game?: string;
+  event?: string;
 }
 
 function stored(): Stored {
@@ -34,15 +35,18 @@ class Settings {
   name = $state("");
   sound = $state(true);
   game = $state("metrox");
+  /** The table of the live event in which this browser has a role. */
+  event = $state("");
   #systemDark = $state(system.matches);
 
   constructor() {
-    const { lang, theme, name, sound, game } = stored();
+    const { lang, theme, name, sound, game, event } = stored();
     this.lang = lang && LANGUAGES.includes(lang) ? lang : browserLang();
     this.theme = theme ?? "auto";
     this.name = name ?? "";
     this.sound = sound ?? true;
     this.game = game ?? "metrox";
+    this.event = event ?? "";
     system.addEventListener("change", (event) => (this.#systemDark = event.matches));
   }
 
@@ -52,9 +56,9 @@ class Settings {
 
   /** Write it all down; called whenever something changes. */
   keep(): void {
-    const { lang, theme, name, sound, game } = this;
+    const { lang, theme, name, sound, game, event } = this;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ lang, theme, name, sound, game }));
+      localStorage.setItem(KEY, JSON.stringify({ lang, theme, name, sound, game, event }));
     } catch {
       // A browser that keeps nothing still plays.
     }

@@ -36,6 +36,8 @@ home-play-now-sub = You against bots, no account
 home-starting = Starting …
 home-friends = Play with friends
 home-learn = Learn in five minutes
+home-event = Back to your event
+home-join = Join a live event with a code
 home-open-tables = Open tables
 home-no-tables = No open table right now. Start one and it will be listed here.
 home-my-games = My games
@@ -227,3 +229,11 @@ daily = Today's puzzle
 title-daily = Today's puzzle – Kippu
 daily-explained = One deal for everybody today. You play alone and without hints; at the end you see par and how many you beat. Whoever comes back finds the same table.
 daily-begin = Play today's puzzle
+
+## Coming to a live event
+
+title-join = Join · Kippu
+join-event = Join an event
+join-about = With the code of your team you play; several phones may act for one team.
+join-code = Code
+join-go = Come in

@@ -36,6 +36,8 @@ home-play-now-sub = ボットと対戦・登録不要
 home-starting = 準備中…
 home-friends = 友だちと遊ぶ
 home-learn = 5分で覚える
+home-event = 参加中のイベントへ戻る
+home-join = コードでライブイベントに参加
 home-open-tables = 参加できるテーブル
 home-no-tables = いまはありません。公開テーブルを作るとここに並びます。
 home-my-games = 自分の対局
@@ -223,3 +225,11 @@ daily = 今日の問題
 title-daily = 今日の問題 – Kippu
 daily-explained = 今日は全員が同じカードの並びです。1人で、ヒントなしで遊びます。終わるとパーと、何人を上回ったかが分かります。もう一度来ても同じテーブルに戻ります。
 daily-begin = 今日の問題を遊ぶ
+
+## ライブイベントに参加
+
+title-join = 参加 · Kippu
+join-event = イベントに参加
+join-about = チームのコードで参加します。一つのチームで何台でも使えます。
+join-code = コード
+join-go = 参加する

@@ -2,7 +2,7 @@
 import { named, t } from "../../lib/words.svelte";
 import type { Kit } from "./kit";
 import { cardName, list, missionMinutes, missionName, points, squareName, teamName, type Seats } from "./names";
-import type { Ask, MomotetsuCommand, UseStar } from "./types";
+import type { Ask, MomotetsuCommand, Own, UseStar } from "./types";
 
 /** Squares that may be chosen, each with the command that chooses it; with a card in mind, where that card goes. */
 export function squares(legal: readonly MomotetsuCommand[], ask: Ask | null, card: string | null): Map<string, MomotetsuCommand> {
@@ -30,6 +30,17 @@ export function buttons(legal: readonly MomotetsuCommand[], ask: Ask | null): Mo
 /** The commands that roll or draw: one key for all of them. */
 const CHANCE: ReadonlySet<MomotetsuCommand["type"]> = new Set(["roll", "reroll", "rocket_roll", "draw", "roll_square", "roll_attack", "step_one"]);
 export const isChance = (command: MomotetsuCommand) => CHANCE.has(command.type);
+
+/** What a team is asked. */
+export function promptWords(kit: Kit, { team, square, ask }: Pick<Own, "team" | "square" | "ask">): string {
+  const here = squareName(kit, square);
+  if ((team.repel_from ?? -1) >= 0) return t("prompt-repel");
+  if (team.debt_since) return t("prompt-debt");
+  if (ask) return t(`prompt-ask-${ask.kind.replaceAll("_", "-")}`, { card: ask.card < 0 ? "none" : named(kit.data.cards.cards[ask.card]!.name) });
+  if (team.phase === "processing") return t("prompt-processing", { square: here, kind: t(`kind-${kit.square.get(square)!.kind}`) });
+  if (team.phase === "moving") return t("prompt-moving", { steps: team.move?.steps ?? 0 });
+  return t(`prompt-${team.phase ?? "ready"}`, { square: here });
+}
 
 /** A command as a button says it. */
 export function commandWords(kit: Kit, command: MomotetsuCommand, ask: Ask | null, seats: Seats): string {

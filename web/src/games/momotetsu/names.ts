@@ -79,7 +79,10 @@ export const missionMinutes = (kit: Kit, id: string): readonly number[] => {
 
 const QUIET: ReadonlySet<MomotetsuEvent["type"]> = new Set(["time_passed", "mission_passed", "target_declared"]);
 
-export const telling = (event: MomotetsuEvent) => !QUIET.has(event.type);
+/** A report that came in the minute in which it was made is not late for anybody. */
+const inTime = (event: MomotetsuEvent) => event.type === "late_merged" && event.minutes === 0;
+
+export const telling = (event: MomotetsuEvent) => !QUIET.has(event.type) && !inTime(event);
 
 /** The order of a list of squares: by kana, whatever the language. */
 export function byKana(kit: Kit, a: string, b: string): number {

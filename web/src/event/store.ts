@@ -1,0 +1,40 @@
+/** What this phone keeps of events, so that a reload, a tunnel or an empty battery loses nothing: days, entries, reports, photos. */
+
+const NAME = "kippu-events";
+const STORES = { days: "id", entries: ["table", "n"], reports: "id", photos: "id" } as const;
+export type Store = keyof typeof STORES;
+
+let opened: Promise<IDBDatabase> | null = null;
+
+function database(): Promise<IDBDatabase> {
+  opened ??= new Promise((resolve, reject) => {
+    const request = indexedDB.open(NAME, 1);
+    request.onupgradeneeded = () => {
+      for (const [store, key] of Object.entries(STORES)) {
+        const made = request.result.createObjectStore(store, { keyPath: key as string | string[] });
+        if (store === "entries" || store === "reports") made.createIndex("table", "table");
+      }
+    };
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+  return opened;
+}
+
+async function within<T>(store: Store, mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T> | void): Promise<T | undefined> {
+  const db = await database();
+  return new Promise((resolve, reject) => {
+    // A report is on the disk before anybody is told that it is kept.
+    const transaction = db.transaction(store, mode, { durability: "strict" });
+    const request = work(transaction.objectStore(store));
+    transaction.oncomplete = () => resolve(request?.result);
+    transaction.onerror = transaction.onabort = () => reject(transaction.error);
+  });
+}
+
+export const read = <T>(store: Store, key: IDBValidKey) => within<T>(store, "readonly", (one) => one.get(key) as IDBRequest<T>);
+export const write = (store: Store, ...values: readonly object[]) =>
+  within(store, "readwrite", (one) => void values.forEach((value) => one.put(value)));
+export const remove = (store: Store, key: IDBValidKey) => within(store, "readwrite", (one) => void one.delete(key));
+export const ofTable = async <T>(store: "entries" | "reports", table: string) =>
+  (await within<T[]>(store, "readonly", (one) => one.index("table").getAll(table) as IDBRequest<T[]>)) ?? [];

@@ -1,0 +1,312 @@
+import { readFileSync } from "node:fs";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { left, nextMark } from "../src/event/duties";
+import { foresee } from "../src/event/foresight";
+import { plain, search } from "../src/event/kana";
+import { Outbox, type Report, type Shelf, type Way } from "../src/event/outbox.svelte";
+import { ways } from "../src/event/ways";
+import { makeKit } from "../src/games/momotetsu/kit";
+import type { KitData, MomotetsuCommand, MomotetsuView, Own } from "../src/games/momotetsu/types";
+import { Offline, Refused } from "../src/lib/api";
+
+function kitOf(id: string) {
+  const read = (name: string) => JSON.parse(readFileSync(new URL(`../../src/kippu/games/momotetsu/data/kits/${id}/${name}.json`, import.meta.url), "utf8")) as never;
+  return makeKit(Object.fromEntries(["kit", "map", "cards", "tables", "missions", "rates"].map((name) => [name, read(name)])) as unknown as KitData);
+}
+
+const small = kitOf("kasumihama");
+const tokyo = kitOf("tokyo");
+
+// --- reports on their way ---
+
+interface Said {
+  readonly type: string;
+  readonly photo?: string;
+  readonly made?: unknown;
+}
+
+/** A disk that outlives pages. */
+class Disk implements Shelf<Said> {
+  reports = new Map<string, Report<Said>>();
+  photos = new Map<string, Blob>();
+  broken = false;
+  #check(): void {
+    if (this.broken) throw new Error("no room");
+  }
+  all = async () => [...this.reports.values()];
+  keep = async (report: Report<Said>) => {
+    this.#check();
+    this.reports.set(report.id, report);
+  };
+  forget = async ({ id, photo }: Report<Said>) => {
+    this.reports.delete(id);
+    if (photo) this.photos.delete(photo);
+  };
+  keepPhoto = async (id: string, photo: Blob) => {
+    this.#check();
+    this.photos.set(id, photo);
+  };
+  photo = async (id: string) => this.photos.get(id);
+}
+
+/** A line in the test's hand. */
+class Wire implements Way<Said> {
+  online = true;
+  sent: { id: string; command: Said }[] = [];
+  uploads: string[] = [];
+  refuses: Error | null = null;
+  #counter = 0;
+  now = () => 1_000_000;
+  count = () => ({ device: "d", counter: ++this.#counter });
+  send(id: string, command: Said): boolean {
+    if (this.online) this.sent.push({ id, command });
+    return this.online;
+  }
+  upload = async (id: string) => {
+    if (this.refuses) throw this.refuses;
+    this.uploads.push(id);
+    return `name-of-${id.slice(0, 4)}`;
+  };
+}
+
+describe("the outbox", () => {
+  let disk: Disk;
+  let wire: Wire;
+  let outbox: Outbox<Said>;
+  const settle = () => vi.advanceTimersByTimeAsync(0);
+  const fates = (of = outbox) => of.reports.map(({ command, fate }) => `${command.type} ${fate}`);
+  const done = (n: number, id = wire.sent.at(-1)!.id) => outbox.answered({ type: "done", id, n });
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    [disk, wire] = [new Disk(), new Wire()];
+    outbox = new Outbox<Said>("t", disk, wire);
+  });
+  afterEach(() => void vi.useRealTimers());
+
+  test("a report is on the disk before it is sent, says when it was made, and is accepted", async () => {
+    wire.send = (id, command) => {
+      expect(disk.reports.get(id)!.fate).toBe("waiting");
+      wire.sent.push({ id, command });
+      return true;
+    };
+    await outbox.add({ type: "arrive" });
+    await settle();
+    expect(wire.sent[0]!.command.made).toEqual({ at: 1_000_000, device: "d", counter: 1 });
+    expect(fates()).toEqual(["arrive sent"]);
+    done(7);
+    expect(fates()).toEqual(["arrive accepted"]);
+    expect(outbox.reports[0]!.entry).toBe(7);
+  });
+
+  test("without a line reports wait in order, outlive the page, and go one after the other", async () => {
+    wire.online = false;
+    await outbox.add({ type: "arrive" });
+    await outbox.add({ type: "finish" });
+    await settle();
+    expect(fates()).toEqual(["arrive waiting", "finish waiting"]);
+
+    outbox = new Outbox<Said>("t", disk, wire); // the page is loaded anew
+    await outbox.load();
+    expect(fates()).toEqual(["arrive waiting", "finish waiting"]);
+    wire.online = true;
+    outbox.nudge();
+    await settle();
+    expect(wire.sent.map(({ command }) => command.type)).toEqual(["arrive"]);
+    done(1);
+    await settle();
+    expect(wire.sent.map(({ command }) => command.type)).toEqual(["arrive", "finish"]);
+    done(2);
+    expect(fates()).toEqual(["arrive accepted", "finish accepted"]);
+  });
+
+  test("what was sent on a line that broke is sent again with the same id", async () => {
+    await outbox.add({ type: "roll" });
+    await settle();
+    wire.online = false;
+    outbox.lost();
+    expect(fates()).toEqual(["roll waiting"]);
+    wire.online = true;
+    outbox.nudge();
+    await settle();
+    expect(wire.sent.length).toBe(2);
+    expect(wire.sent[0]).toEqual(wire.sent[1]);
+    done(3);
+    done(3); // both answers come
+    expect(fates()).toEqual(["roll accepted"]);
+  });
+
+  test("a refusal is shown with its reason and does not hold up the next report", async () => {
+    await outbox.add({ type: "arrive" });
+    await outbox.add({ type: "note" });
+    await settle();
+    outbox.answered({ type: "refused", id: wire.sent[0]!.id, refusal: { code: "not_moving", clause: "RM-3.15" } });
+    await settle();
+    expect(fates()).toEqual(["arrive refused", "note sent"]);
+    expect(outbox.reports[0]!.refusal?.code).toBe("not_moving");
+    outbox.forget(outbox.reports[0]!.id);
+    expect(fates()).toEqual(["note sent"]);
+    expect([...disk.reports.values()].map(({ command }) => command.type)).toEqual(["note"]);
+  });
+
+  test("only what never left the phone can be thrown away", async () => {
+    await outbox.add({ type: "roll" });
+    await settle();
+    wire.online = false;
+    outbox.lost();
+    await outbox.add({ type: "note" });
+    for (const { id } of outbox.reports) outbox.forget(id);
+    expect(fates()).toEqual(["roll waiting"]);
+  });
+
+  test("a photo goes before its report, is tried again, and outlives the page", async () => {
+    wire.refuses = new Offline();
+    await outbox.add({ type: "mission_done" }, { photo: new Blob(["picture"]) });
+    await settle();
+    expect([fates(), wire.sent]).toEqual([["mission_done waiting"], []]);
+
+    outbox = new Outbox<Said>("t", disk, wire);
+    wire.refuses = null;
+    await outbox.load();
+    await settle();
+    expect(wire.uploads.length).toBe(1);
+    expect(wire.sent[0]!.command.photo).toBe(`name-of-${wire.uploads[0]!.slice(0, 4)}`);
+    done(5);
+    expect(fates()).toEqual(["mission_done accepted"]);
+  });
+
+  test("an upload that failed is tried again by itself", async () => {
+    wire.refuses = new Refused({ code: "too_many_requests" }, 429);
+    await outbox.add({ type: "mission_done" }, { photo: new Blob(["picture"]) });
+    await settle();
+    wire.refuses = null;
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(fates()).toEqual(["mission_done sent"]);
+  });
+
+  test("a photo that is none is refused with the server's reason", async () => {
+    wire.refuses = new Refused({ code: "not_a_photo" }, 400);
+    await outbox.add({ type: "mission_done" }, { photo: new Blob(["picture"]) });
+    await outbox.add({ type: "note" });
+    await settle();
+    expect(fates()).toEqual(["mission_done refused", "note sent"]);
+  });
+
+  test("what is added later is waited for, but not for the disk", async () => {
+    let tell!: (more: Partial<Said>) => void;
+    await outbox.add({ type: "arrive" }, { more: new Promise((resolve) => (tell = resolve)) });
+    await settle();
+    expect([disk.reports.size, wire.sent.length]).toEqual([1, 0]);
+    tell({ photo: "here" });
+    await settle();
+    expect(wire.sent[0]!.command).toMatchObject({ type: "arrive", photo: "here" });
+  });
+
+  test("a browser that keeps nothing still reports, and says so", async () => {
+    disk.broken = true;
+    await outbox.add({ type: "mission_done" }, { photo: new Blob(["picture"]) });
+    await settle();
+    expect(outbox.forgetful).toBe(true);
+    expect(fates()).toEqual(["mission_done sent"]);
+  });
+});
+
+// --- finding stations ---
+
+test("kana are compared without voicing, size, length marks and kind", () => {
+  expect(plain("ガラスちょう")).toBe(plain("からすちよう"));
+  expect(plain("ｶﾞﾗｽ")).toBe("からす");
+  expect(plain("Café ー")).toBe("cafe");
+});
+
+test("a station is found by kana, kanji, letters and other names", () => {
+  expect(search(small, "がらす")).toEqual(["glass_works"]);
+  expect(search(small, "カラス")).toEqual(["glass_works"]);
+  expect(search(small, "硝子")).toEqual(["glass_works"]);
+  expect(search(small, "glass")).toEqual(["glass_works"]);
+  expect(search(small, "霞")).toContain("kasumi_central");
+  expect(search(small, "zzz")).toEqual([]);
+});
+
+test("names that begin with what is typed come first, each group by kana", () => {
+  const found = search(small, "しん");
+  expect(found.slice(0, 3)).toEqual(["new_school", "new_bridge", "new_town"]);
+  expect(search(small, "").length).toBe(small.squares.length);
+});
+
+// --- ways ---
+
+const idOf = (name: string) => tokyo.squares.find((square) => square.name.ja === name)!.id;
+
+test("the squares that can be reached are those of the worked examples", () => {
+  const reached = (from: string, steps: number) => [...ways(tokyo, { from: idOf(from), steps }).keys()].map((id) => tokyo.square.get(id)!.name.ja).sort();
+  expect(reached("東京", 1)).toEqual(["神田", "有楽町", "八丁堀", "新日本橋"].sort());
+  expect(reached("大森", 2)).toEqual(["品川", "大森"].sort());
+  expect(reached("上野", 2)).toEqual(["日暮里", "秋葉原", "赤羽", "田原町"].sort());
+});
+
+test("a way names lines with the fewest changes, and what they run past", () => {
+  const way = ways(small, { from: "shipyard", steps: 3 }).get("beach")!;
+  expect(way.length).toBe(1);
+  const [leg] = way;
+  expect([leg!.from, leg!.to]).toEqual(["shipyard", "beach"]);
+  expect(leg!.passes).toEqual(leg!.line === "coast_rapid" ? ["glass_works", "salt_field"] : []);
+  const fork = ways(small, { from: "library", steps: 2 }).get("garden")!; // by two segments of one line: a change
+  expect(fork.map(({ line, to }) => [line, to])).toEqual([["farm", "stadium"], ["farm", "garden"]]);
+  expect(ways(small, { from: "shipyard", steps: 1 }).get("glass_works")!.map(({ line }) => line)).toEqual(["coast"]);
+});
+
+test("a gate is entered last, and closed tracks are not used", () => {
+  const kameari = idOf("亀有");
+  const names = (steps: number) => [...ways(tokyo, { from: idOf("北千住"), steps, gate: kameari }).keys()].map((id) => tokyo.square.get(id)!.name.ja);
+  expect(names(3)).not.toContain("金町");
+  expect(names(2)).toContain("亀有");
+  expect(names(2)).toContain("北千住");
+  expect([...ways(small, { from: "shipyard", steps: 1, closed: [["shipyard", "glass_works"]] }).keys()]).toEqual(["cape"]);
+});
+
+// --- what comes next without a line ---
+
+const own = (team: Partial<Own["team"]>, square: string): Own =>
+  ({ team: { seat: 0, square: 0, balance: 300, cleared: 0, ...team }, square, hand: [], properties: [], statuses: [], ends: ["old_market", "south_gate"], target: null, ask: null }) as unknown as Own;
+const viewWith = (one: Own) => ({ own: [one], settings: {}, replaced: [] }) as unknown as MomotetsuView;
+
+test("a mission can be reported from arrival to leaving without a line", () => {
+  const view = viewWith(own({ phase: "moving" }, "kasumi_central"));
+  const legal: MomotetsuCommand[] = [{ type: "arrive", square: "old_market" }, { type: "note", text: "…" }];
+  const pending: MomotetsuCommand[] = [];
+  const next = (command: MomotetsuCommand) => {
+    pending.push(command);
+    const seen = foresee(small, view, legal, pending);
+    return [seen.phase, seen.square, ...seen.legal.map(({ type }) => type)];
+  };
+  expect(next({ type: "arrive", square: "old_market" })).toEqual(["processing", "old_market", "start_mission", "finish", "note"]);
+  expect(next({ type: "start_mission", missions: ["k03"] })).toEqual(["task", "old_market", "mission_done", "mission_failed", "note"]);
+  expect(next({ type: "mission_done", mission: "k03" })).toEqual(["processing", "old_market", "finish", "note"]);
+  expect(next({ type: "finish" })).toEqual(["ready", "old_market", "roll", "note"]);
+});
+
+test("with own dice even the next move goes on", () => {
+  const view = viewWith(own({ phase: "ready" }, "shipyard"));
+  const seen = foresee(small, view, [{ type: "roll" }], [{ type: "roll", shown: [1] }]);
+  expect([seen.phase, [...seen.ends].sort()]).toEqual(["moving", ["cape", "glass_works"]]);
+});
+
+test("nothing is guessed where nothing waits", () => {
+  const view = viewWith(own({ phase: "moving" }, "kasumi_central"));
+  expect(foresee(small, view, [{ type: "keep" }], [])).toMatchObject({ guessed: false, legal: [{ type: "keep" }], ends: ["old_market", "south_gate"] });
+});
+
+// --- the clock ---
+
+test("the next mark of the day", () => {
+  const view = { times: { start: 10, settlements: [20, 40, 60], switch: 40, last_roll: 70, cutoff: 80 }, settled: [20] } as unknown as MomotetsuView;
+  expect(nextMark(view, 5)?.kind).toBe("start");
+  expect(nextMark(view, 25)).toMatchObject({ kind: "settlement", number: 2 });
+  expect(nextMark(view, 65)?.kind).toBe("last-roll");
+  expect(nextMark(view, 90)).toBe(null);
+});
+
+test("time that is left", () => {
+  expect([left(299_000), left(3_899_001), left(-5)]).toEqual(["4:59", "1:05:00", "0:00"]);
+});
