@@ -1,6 +1,8 @@
 # Two commands do everything: `make play` and `make test`. Both set up what they need first.
 PYTHON ?= python3
 VENV := .venv
+# Tests that reach all of core and games by themselves; whole games by the hundred run without being traced.
+COVERING := tests/unit tests/rules tests/golden
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 NODE := $(CURDIR)/$(BIN)/python $(CURDIR)/tools/node.py
@@ -26,8 +28,9 @@ play: $(VENV)/.play $(STATIC)  ## set up, start the server and open the browser:
 
 test: $(VENV)/.test $(VENV)/.browser $(STATIC)  ## set up and run all tests
 	@cd web && $(NODE) npm test --silent
-	$(BIN)/python -m pytest -n auto --cov --cov-report=term --ignore=tests/e2e $(ARGS)
-	$(BIN)/python -m pytest tests/e2e
+	$(BIN)/python -m pytest -n auto --cov --cov-report=term $(COVERING) $(ARGS)
+	$(BIN)/python -m pytest -n auto $(addprefix --ignore=,$(COVERING) tests/e2e) $(ARGS)
+	$(BIN)/python -m pytest -n auto --dist loadfile tests/e2e
 
 nightly: $(VENV)/.test  ## tests that take long: whole games by the thousand, a Ray cluster
 	$(BIN)/python -m pytest -m nightly -n auto --dist loadfile $(ARGS)

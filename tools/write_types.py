@@ -14,7 +14,7 @@ from kippu.games.izakaya import types as izakaya
 from kippu.games.metrox import coach, daily
 from kippu.games.metrox import types as metrox
 from kippu.games.momotetsu import kit as momotetsu
-from kippu.games.momotetsu import kit_words
+from kippu.games.momotetsu import kit_words, preview
 from kippu.games.momotetsu.review import Review
 from kippu.games.tokyo_metro import files as tokyo_metro
 from kippu.server import protocol
@@ -35,6 +35,8 @@ STRUCTS: tuple[Any, ...] = (
     protocol.InEvent,
     protocol.Codes,
     protocol.RotateCode,
+    protocol.KitFiles,
+    protocol.CheckedKit,
     protocol.EventPlan,
     protocol.Photo,
     protocol.PushKey,
@@ -70,7 +72,7 @@ CLIENTS = {
         (metrox.MapData, metrox.DeckData, metrox.ScoringData, coach.Weighed, coach.Review, daily.Compared),
     ),
     "izakaya": Client("Izakaya", {}, (izakaya.PiecesData, izakaya.SetupData)),
-    "momotetsu": Client("Momotetsu", {"Kind": kit_words.Kind}, (momotetsu.KitData, Review)),
+    "momotetsu": Client("Momotetsu", {"Kind": kit_words.Kind}, (momotetsu.KitData, Review, preview.Preview)),
     "tokyo_metro": Client(
         "TokyoMetro",
         {"ActionKind": tokyo_metro.ActionKind},

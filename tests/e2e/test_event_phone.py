@@ -129,6 +129,7 @@ def test_a_turn_goes_on_in_a_tunnel_and_outlives_a_reload(come: Callable[..., Ph
     phone.arrive(square)
     phone.see("waiting", "do-arrive", square=phone.name(square))
     phone.beginning("do-start-mission", count=1, missions="").click()
+    phone.see("waiting", "do-start-mission", count=1, missions="")
     phone.loads_anew()
     phone.see("waiting", "do-arrive", square=phone.name(square))
     phone.see("waiting", "do-start-mission", count=1, missions="")

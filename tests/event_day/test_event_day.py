@@ -11,7 +11,7 @@ from tests.load.serving import DATABASES, database
 @pytest.mark.parametrize("kind", DATABASES)
 def test_nothing_that_was_reported_without_signal_is_lost(kind: str) -> None:
     with database(kind) as db:
-        figures = asyncio.run(event_day(db, seed=4, teams=4, phones=12, spectators=5, minutes=45, rate=120.0, kills=1))
+        figures = asyncio.run(event_day(db, seed=4, teams=4, phones=12, spectators=5, minutes=24, rate=120.0, kills=1))
     assert figures.lost == 0
     assert figures.kills == 1
     assert figures.without_signal > 10

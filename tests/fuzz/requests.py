@@ -38,6 +38,7 @@ _PARTS = {
     "{what:str}": "maps",
     "{id:str}": "osaka",
     "{path:path}": "",
+    "{seat}": "1",
     "{name}": "0" * 40 + ".jpg",
 }
 _MAP = {"id": "m", "name": {"en": "M", "ja": "M"}, "routes": [], "stations": [{"id": "a", "x": 1, "y": 1e300}]}
@@ -57,6 +58,11 @@ _BODIES: dict[str, tuple[Any, ...]] = {
     ),
     "/api/tables/{id}/join": ({"name": "Mallory"}, {"name": "Mallory\x00"}),
     "/api/games/{game}/daily": ({"name": "Mallory"}, {"name": "Mallory", "options": {"map": _MAP}}),
+    "/api/tables/{id}/preview": (
+        {"type": "void", "entry": 1},
+        {"type": "act_for", "seat": 0, "command": {"type": "roll"}},
+    ),
+    "/api/kits/check": ({"files": {"kit.json": "{}", "map.json": "[]"}},),
     "/api/me/account": (_ACCOUNT,),
     "/api/me/login": (_ACCOUNT,),
 }

@@ -80,7 +80,8 @@ class City:
             gm.wait_for("news")
         return found[0]  # type: ignore[no-any-return]
 
-    def goal(self, phone: Person, gm: Person, photo: str = "") -> dict[str, Any]:
+    @staticmethod
+    def goal(phone: Person, gm: Person, photo: str = "") -> dict[str, Any]:
         """The team of a phone reaches the destination, with a die of its own (`dice_source`); the answer."""
         seat, destination = phone.welcome["you"], gm.view["destination"]
         for line in shipped_kit(KIT).map.lines:

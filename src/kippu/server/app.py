@@ -34,6 +34,7 @@ from kippu.games.momotetsu.publication import published
 from kippu.server import auth
 from kippu.server.coaching import Coaching
 from kippu.server.days import Days
+from kippu.server.desk import Desk
 from kippu.server.events import Events
 from kippu.server.house import House
 from kippu.server.limits import Limits
@@ -311,6 +312,7 @@ class Server:
             Route("/api/tables/{id}/picture.svg", guarded(self.picture), methods=get),
             *self.events.routes(guarded),
             *self.days.routes(guarded),
+            *Desk(self.limits, self.events.as_master).routes(guarded),
             WebSocketRoute("/api/tables/{id}/live", self.socket),
             Route("/api/records/check", guarded(self.check_record), methods=post),
             *self.coaching.routes(guarded),

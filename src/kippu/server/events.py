@@ -110,17 +110,17 @@ class Events:
 
     async def codes(self, request: Request) -> Response:
         """GET /api/tables/ID/codes."""
-        return _codes(await self._as_master(request))
+        return _codes(await self.as_master(request))
 
     async def rotate(self, request: Request) -> Response:
         """POST /api/tables/ID/codes."""
-        room, wanted = await self._as_master(request), await body(request, RotateCode)
+        room, wanted = await self.as_master(request), await body(request, RotateCode)
         await room.change_event(lambda event: event.rotated(wanted.role, send_away=wanted.send_away))
         return _codes(room)
 
     async def plan(self, request: Request) -> Response:
         """GET and POST /api/tables/ID/plan."""
-        room = await self._as_master(request)
+        room = await self.as_master(request)
         midnight = room.options.midnight
         if request.method == "POST":
             wanted = await body(request, EventPlan)
@@ -138,7 +138,7 @@ class Events:
 
     async def audit(self, request: Request) -> Response:
         """GET /api/tables/ID/audit, for game masters: every entry, who made it and why; `?format=csv` as a table."""
-        room = await self._as_master(request)
+        room = await self.as_master(request)
         log, names = room.log, room.seat_names
         if request.query_params.get("format") == "csv":
             headers = {"content-disposition": f'attachment; filename="kippu-{room.id}-audit.csv"'}
@@ -196,7 +196,7 @@ class Events:
         """GET /api/tables/ID/photos/NAME, for spectators once it is approved; DELETE, for game masters."""
         name = request.path_params["name"]
         if request.method == "DELETE":
-            room = await self._as_master(request)
+            room = await self.as_master(request)
             if not await run_in_threadpool(self._photos.delete, room.id, name):
                 raise HTTPException(404)
             return json_answer(Photo(name))
@@ -224,7 +224,7 @@ class Events:
         player = await auth.who(request, self._house.store)
         return room, player.id if player else None
 
-    async def _as_master(self, request: Request) -> Room:
+    async def as_master(self, request: Request) -> Room:
         """The room of an event, for a game master of it."""
         room, player = await self._room_and_player(request)
         if room.role(player) != "gm":

@@ -194,6 +194,20 @@ class Refusal(msgspec.Struct, frozen=True, omit_defaults=True):
     clause: str | None = None
 
 
+class KitFiles(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/kits/check: the texts of a kit's files by their names, such as `map.json`."""
+
+    files: dict[str, str]
+
+
+class CheckedKit(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What is wrong with a kit and what is odd about it, with file and line; the kit itself if it can be played."""
+
+    wrong: tuple[Refusal, ...] = ()
+    odd: tuple[Refusal, ...] = ()
+    kit: Any = None
+
+
 # --- from the browser -------------------------------------------------------------------------------------
 
 

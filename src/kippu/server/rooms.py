@@ -139,6 +139,13 @@ class Room:
         """Whether a player made this table."""
         return player is not None and player == self._settings.host
 
+    async def look(self) -> Any:
+        """The state of the game as it is stored, for questions that change nothing."""
+        async with self._lock:
+            if self._table is None:
+                raise KippuError("not_begun")
+            return self._table.state
+
     def record(self) -> AnyRecord:
         """The record of a finished game; refused while it would give secrets away."""
         table = self._table

@@ -1,7 +1,7 @@
 /** Requests to the server. What it refuses is thrown as `Refused`; no answer at all as `Offline`. */
 import type {
-  Account, CheckedRecord, Frame, GameInfo, GameRecord, Hint, InEvent, JoinEvent, JoinTable, Me, NewDaily, NewTable, Photo, PushKey, Refusal, Seated, Subscribe,
-  TableInfo, Unsubscribe, Working,
+  Account, CheckedKit, CheckedRecord, Codes, EventPlan, Frame, GameInfo, GameRecord, Hint, InEvent, JoinEvent, JoinTable, KitFiles, Me, NewDaily, NewEvent, NewTable,
+  Photo, PushKey, Refusal, RotateCode, Seated, Subscribe, TableInfo, Unsubscribe, Working,
 } from "./protocol";
 
 export class Refused extends Error {
@@ -89,6 +89,15 @@ export const recordReview = (record: GameRecord, seat: number) =>
   json<Working>(`records/review?seat=${seat}`, asWritten(record));
 export const beginDaily = (game: string, wanted: NewDaily) => json<Seated>(`games/${game}/daily`, wanted);
 export const dailyResult = (id: string) => json<Working>(`tables/${id}/daily`);
+export const newEvent = (wanted: NewEvent) => json<InEvent>("events", wanted);
+export const checkKit = (wanted: KitFiles) => json<CheckedKit>("kits/check", wanted);
+export const fetchCodes = (id: string) => json<Codes>(`tables/${id}/codes`);
+export const rotateCode = (id: string, wanted: RotateCode) => json<Codes>(`tables/${id}/codes`, wanted);
+export const fetchPlan = (id: string) => json<EventPlan>(`tables/${id}/plan`);
+export const changePlan = (id: string, wanted: EventPlan) => json<EventPlan>(`tables/${id}/plan`, wanted);
+export const deletePhoto = (id: string, name: string) => ask(`tables/${id}/photos/${name}`, {}, "DELETE");
+export const previewOf = <T>(id: string, command: unknown) => json<T>(`tables/${id}/preview`, command);
+export const optionsOf = <T>(id: string, seat: number, at: number | null) => json<T[]>(`tables/${id}/options/${seat}${at === null ? "" : `?at=${at}`}`);
 export const fetchData = <T>(game: string, file: string) => once<T>(`games/${game}/data/${file}`);
 export const fetchRules = (game: string, lang: string) => once<Section[]>(`games/${game}/rules/${lang}`);
 export const fetchText = async (lang: string) => (await ask(`text/${lang}`)).text();

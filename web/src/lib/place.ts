@@ -1,7 +1,7 @@
-/** Which page an address is: / , /learn/GAME , /daily/GAME , /record , /t/ID , /t/ID/replay , /t/ID/wall , /join , /join/CODE. */
+/** Which page an address is: / , /learn/GAME , /daily/GAME , /record , /t/ID , /t/ID/replay , /t/ID/wall , /event/new , /join , /join/CODE. */
 
 export type Place =
-  | { readonly page: "home" | "record" | "missing" }
+  | { readonly page: "home" | "record" | "new-event" | "missing" }
   | { readonly page: "learn" | "daily"; readonly game: string }
   | { readonly page: "join"; readonly code: string }
   | { readonly page: "table" | "replay" | "wall"; readonly id: string };
@@ -11,6 +11,7 @@ export function placeOf(path: string): Place {
   if (path === "/record") return { page: "record" };
   const join = /^\/join(?:\/([A-Za-z0-9-]+))?\/?$/.exec(path);
   if (join) return { page: "join", code: join[1] ?? "" };
+  if (path === "/event/new") return { page: "new-event" };
   const learn = /^\/learn(?:\/(\w+))?\/?$/.exec(path);
   if (learn) return { page: "learn", game: learn[1] ?? "metrox" };
   const daily = /^\/daily\/(\w+)\/?$/.exec(path);

@@ -218,6 +218,18 @@ export interface RotateCode {
   readonly send_away?: boolean;
 }
 
+/** POST /api/kits/check: the texts of a kit's files by their names, such as `map.json`. */
+export interface KitFiles {
+  readonly files: { readonly [key: string]: string };
+}
+
+/** What is wrong with a kit and what is odd about it, with file and line; the kit itself if it can be played. */
+export interface CheckedKit {
+  readonly wrong?: readonly Refusal[];
+  readonly odd?: readonly Refusal[];
+  readonly kit?: unknown;
+}
+
 /** GET and POST /api/tables/ID/plan, for game masters: what they may change besides the game. */
 export interface EventPlan {
   readonly photo_days: number;

@@ -262,6 +262,12 @@ def fold(state: State, acts: Sequence[Act], chance: Chance, asked: int | None = 
     return Fold(now, tuple(refused), events)
 
 
+def as_of(state: State, at: int) -> State:
+    """The state as it was at a moment, as far as it is known by now."""
+    then = fold(state, tuple(one for one in state.journal if one.at <= at), _DRY).state
+    return replace(then, now=max(then.now, at))
+
+
 # A day is told again for every late report, and most of it is as it was. What was not drawn anew depends on the acts
 # alone, so it need not be told from the opening.
 _SNAPSHOT_EVERY = 32
@@ -339,9 +345,8 @@ def _late(state: State, actor: Actor, command: Any, chance: Chance, at: int, rec
     act = Act(entry, actor, command, at, received)
     if received - at > state.parts.rates.late.max_backdate_minutes * MINUTE:
         return _open_conflict(state, seat, inner, at, received)
-    then = fold(state, tuple(one for one in state.journal if one.at <= at), _DRY).state
     try:
-        check(replace(then, now=max(then.now, at)), actor, command)
+        check(as_of(state, at), actor, command)
     except IllegalMove:
         if isinstance(inner, _VOID_IF_LATE):
             raise

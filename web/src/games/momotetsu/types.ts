@@ -1878,3 +1878,18 @@ export interface Award {
   readonly value: number;
   readonly way?: readonly string[];
 }
+
+/** What would be different; which entries would fall; whether dice or cards would have to be drawn anew. */
+export interface Preview {
+  readonly changes: readonly Change[];
+  readonly also: readonly number[];
+  readonly chance: boolean;
+}
+
+/** Something that would be different: of a team, or of the day. */
+export interface Change {
+  readonly what: string;
+  readonly before: string | number | readonly string[] | null;
+  readonly after: string | number | readonly string[] | null;
+  readonly seat?: number | null;
+}

@@ -173,7 +173,19 @@ event-ruled = Entry { $entry } of team { $seat }: { $how ->
     [waive] waived
    *[other] rejected
 }, { $points }. { $reason }
-event-mastered = Game master: { $what }. { $reason }
+event-mastered = Game master: { $what ->
+    [set_option] a switch is set
+    [set_teams] the numbers of people are set
+    [assign_bonbi] bonbi is put with a team
+    [set_position] a team is put on a square
+    [force_alight] everybody named gets off
+    [replace_mission] a mission has another text
+    [set_clock] a time of the day is moved
+    [close_edge] a track is closed
+    [act_for] entered for the team
+    [end_now] the event ends
+   *[other] { $what }
+}. { $reason }
 event-corrected = Game master: team { $seat } { $points }. { $reason }
 event-announced = Game master: { $text }
 event-voided = Entries { $entries } no longer count. { $reason }

@@ -173,7 +173,19 @@ event-ruled = チーム{ $seat }の記録{ $entry }：{ $how ->
     [waive] 免除
    *[other] 却下
 }、{ $points }点 { $reason }
-event-mastered = GM：{ $what } { $reason }
+event-mastered = ゲームマスター：{ $what ->
+    [set_option] 設定を変更
+    [set_teams] 人数を登録
+    [assign_bonbi] ボンビーを付け替え
+    [set_position] チームの位置を変更
+    [force_alight] 下車を指示
+    [replace_mission] ミッションを差し替え
+    [set_clock] 時刻を変更
+    [close_edge] 区間を閉鎖
+    [act_for] 代理で入力
+    [end_now] イベントを終了
+   *[other] { $what }
+}。{ $reason }
 event-corrected = GM：チーム{ $seat } { $points }点 { $reason }
 event-announced = GM：{ $text }
 event-voided = 記録{ $entries }を取り消しました { $reason }

@@ -1,0 +1,86 @@
+"""What the game master's desk asks: what a ruling would change, what a team may do, what is wrong with a kit."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeAlias
+
+import msgspec
+from starlette.concurrency import run_in_threadpool
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from kippu.core.data import Source
+from kippu.core.errors import BadData, KippuError
+from kippu.games.momotetsu import preview as momotetsu
+from kippu.games.momotetsu.kit import FILES
+from kippu.games.momotetsu.kit_check import faults, oddities
+from kippu.games.momotetsu.parts import decode_kit
+from kippu.games.momotetsu.types import AnyMasterCommand
+from kippu.server.clock import now
+from kippu.server.limits import Limits
+from kippu.server.protocol import CheckedKit, KitFiles
+from kippu.server.requests import Handler, address, body, json_answer
+from kippu.server.rooms import Room, refusal
+
+_MAX_KIT = 2 * 1024 * 1024  # as text inside of text
+AsMaster: TypeAlias = Callable[[Request], Awaitable[Room]]
+
+
+class Desk:
+    """Questions over HTTP; nothing here changes anything."""
+
+    def __init__(self, limits: Limits, as_master: AsMaster) -> None:
+        self._limits, self._as_master = limits, as_master
+
+    def routes(self, guarded: Callable[[Handler], Handler]) -> list[Route]:
+        """What is where."""
+        return [
+            Route("/api/tables/{id}/preview", guarded(self.preview), methods=["POST"]),
+            Route("/api/tables/{id}/options/{seat}", guarded(self.options), methods=["GET"]),
+            Route("/api/kits/check", guarded(self.check), methods=["POST"]),
+        ]
+
+    async def preview(self, request: Request) -> Response:
+        """POST /api/tables/ID/preview: what a command of the game master would change."""
+        room = await self._as_master(request)
+        command: Any = await body(request, AnyMasterCommand)  # type: ignore[arg-type]
+        return json_answer(momotetsu.preview(await room.look(), command, now()))
+
+    async def options(self, request: Request) -> Response:
+        """GET /api/tables/ID/options/SEAT?at=TIME: what a team may do, or could have done then."""
+        room = await self._as_master(request)
+        state = await room.look()
+        try:
+            seat, at = int(request.path_params["seat"]), int(request.query_params.get("at", now()))
+        except ValueError as error:
+            raise KippuError("bad_request", reason=str(error)) from error
+        if not 0 <= seat < len(state.teams):
+            raise KippuError("no_team", team=seat + 1)
+        return json_answer(tuple(momotetsu.options(state, seat, at)))
+
+    async def check(self, request: Request) -> Response:
+        """POST /api/kits/check."""
+        if not self._limits.tables.take(address(request)):
+            raise HTTPException(429)
+        wanted = await body(request, KitFiles, _MAX_KIT)
+        return json_answer(await run_in_threadpool(_checked, wanted.files))
+
+
+def _checked(files: dict[str, str]) -> CheckedKit:
+    sources = {name: Source(f"{name}.json", files.get(f"{name}.json", "").encode()) for name in FILES}
+    unreadable = [error for name, type_ in FILES.items() if (error := _unreadable(sources[name], type_))]
+    if unreadable:
+        return CheckedKit(tuple(map(refusal, unreadable)))
+    kit = decode_kit(sources)
+    if wrong := tuple(map(refusal, faults(kit, sources))):
+        return CheckedKit(wrong)
+    return CheckedKit(odd=tuple(map(refusal, oddities(kit, sources))), kit=msgspec.to_builtins(kit))
+
+
+def _unreadable(source: Source, type_: type) -> BadData | None:
+    try:
+        source.decode(type_)
+    except BadData as error:
+        return error
+    return None

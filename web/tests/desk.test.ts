@@ -1,0 +1,207 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { ACTIONS, FOR_TEAM, forDay, optionValues } from "../src/event/desk/actions";
+import { alightLeft, calls, candidates, lastOwn, minutes, ordered, overdue, overlays, proposed, resolutions, silence, steps, trail, verdicts, waiting } from "../src/event/desk/desk";
+import { KEYS, TEAM_KEYS } from "../src/event/desk/keys";
+import { kinds, moment, told, TOLD } from "../src/event/desk/radio";
+import { changed, clockOf, inOrder, NAMES, sorted, standing, SWITCHES, type Switch } from "../src/event/new/files";
+import { makeKit } from "../src/games/momotetsu/kit";
+import type { Claim, Hold, KitData, MomotetsuCommand, MomotetsuView, Own, Preview, Seen } from "../src/games/momotetsu/types";
+
+const read = <T>(path: string): T => JSON.parse(readFileSync(new URL(path, import.meta.url), "utf8")) as T;
+const data = Object.fromEntries(
+  ["kit", "map", "cards", "tables", "missions", "rates"].map((name) => [name, read(`../../src/kippu/games/momotetsu/data/kits/kasumihama/${name}.json`)]),
+) as unknown as KitData;
+const kit = makeKit(data);
+const at = (id: string) => kit.squares.findIndex((square) => square.id === id);
+const MINUTE = 60_000;
+const START = 600 * MINUTE;
+
+/** A day with three teams, as the desk sees it, with what a test changes. */
+function day(change: Partial<MomotetsuView> = {}, teams: Partial<Seen>[] = []): MomotetsuView {
+  const seen = [0, 1, 2].map((seat) => ({ seat, square: "kasumi_central", phase: "ready", alight: "", withdrawn: false, reported: 0, ...teams[seat] }) as Seen);
+  return {
+    phase: "running", times: { start: START, settlements: [], switch: 0, last_roll: 0, cutoff: 0 }, teams: seen, conflicts: [], claims: [], paused_since: 0, hold: null,
+    own: seen.map((one) => ({ team: { ...one } }) as unknown as Own),
+    ...change,
+  } as MomotetsuView;
+}
+
+const hold = (change: Partial<Hold> = {}): Hold => ({ square: at("lake"), goal_at: START, scorers: 0b001, roller: 0, origin: at("kasumi_central"), ...change });
+
+describe("teams at a glance", () => {
+  test("silence empties the battery, from the start of the day on", () => {
+    const view = day({}, [{ reported: START + 30 * MINUTE }]);
+    expect(silence(view, 0, START + 30 * MINUTE, 40)).toEqual({ minutes: 0, bars: 4 });
+    expect(silence(view, 0, START + 51 * MINUTE, 40)).toEqual({ minutes: 21, bars: 2 });
+    expect(silence(view, 1, START + 40 * MINUTE, 40)).toEqual({ minutes: 40, bars: 0 });
+    expect(silence(view, 1, START - MINUTE, 40)).toEqual({ minutes: 0, bars: 4 });
+  });
+
+  test("only who is on the way is overdue", () => {
+    const view = day({}, [{ phase: "moving", reported: START }, { phase: "ready", reported: START }]);
+    expect([0, 1].map((seat) => overdue(view, seat, START + 45 * MINUTE, 45))).toEqual([true, false]);
+    expect(overdue(view, 0, START + 44 * MINUTE, 45)).toBe(false);
+    expect(overdue({ ...view, phase: "ended" }, 0, START + 60 * MINUTE, 45)).toBe(false);
+  });
+
+  test("what lies over a phase", () => {
+    const view = day({ hold: hold({ t0: START }), paused_since: START }, [{}, { alight: "goal" }, { withdrawn: true }]);
+    expect([0, 1, 2].map((seat) => overlays(view, seat))).toEqual([["paused", "hold"], ["paused", "alight"], ["out", "paused"]]);
+    const conflict = { entry: 3, seat: 0, command: { type: "roll" }, at: 0, received: 0, position: false } as const;
+    expect(overlays(day({ conflicts: [conflict] }), 0)).toEqual(["conflict"]);
+  });
+});
+
+describe("rulings", () => {
+  const claim = (entry: number, change: Partial<Claim> = {}): Claim => ({ entry, seat: 0, kind: "mission", at: entry, ...change });
+
+  test("the oldest open proof comes first", () => {
+    const claims = [claim(9, { at: 5 }), claim(4), claim(2, { status: "approved" }), claim(5, { at: 5 })];
+    expect(waiting(day({ claims })).map(({ entry }) => entry)).toEqual([4, 5, 9]);
+  });
+
+  test("human cards are redone, sent back or let pass; all else is reversed", () => {
+    expect(verdicts({ kind: "goal" }).map(({ how }) => how)).toEqual(["reversal"]);
+    expect(verdicts({ kind: "task" }).map(({ key }) => key)).toEqual(["r", "t", "w"]);
+  });
+
+  test("both score where a goal was scored already", () => {
+    const late: MomotetsuCommand = { type: "arrive", square: "lake" };
+    const view = day({ claims: [claim(1, { kind: "goal", what: at("lake") })] });
+    expect(resolutions(late)).toContain("both_score");
+    expect(resolutions({ type: "finish" })).not.toContain("both_score");
+    expect(proposed(view, kit, late)).toBe("both_score");
+    expect(proposed(day(), kit, late)).toBe(null);
+    expect(proposed(view, kit, { type: "alight", square: "lake" })).toBe(null);
+  });
+});
+
+describe("a goal", () => {
+  const now = (one: Hold) => steps(one).filter(({ state }) => state === "now").map(({ name }) => name);
+
+  test("one step after the other, or two at once", () => {
+    expect(now(hold())).toEqual(["announce"]);
+    expect(now(hold({ t0: START, waiting: 0b010 }))).toEqual(["alight", "destination"]);
+    expect(now(hold({ t0: START, assigned: true }))).toEqual(["destination"]);
+    expect(now(hold({ t0: START, waiting: 0b010, announced: true }))).toEqual(["alight"]);
+    expect(now(hold({ t0: START, assigned: true, announced: true }))).toEqual(["resume"]);
+    expect(steps(hold({ last: true })).map(({ name }) => name)).toEqual(["goal", "announce", "alight", "resume"]);
+  });
+
+  test("who was told to get off, by the last goal", () => {
+    const order = (n: number, seats: number[], why: string) => ({ n, time: START, actor: 0, event: { type: "alight_ordered", seats, time: START, why } as const });
+    const lines = trail([order(1, [2], "goal"), order(2, [0, 1], "goal"), order(2, [2], "card")]);
+    expect(ordered(hold({ t0: START }), lines)).toEqual([0, 1]);
+    expect(ordered(hold(), lines)).toEqual([]);
+  });
+
+  test("five minutes, longer by a pause", () => {
+    const view = day({ hold: hold({ t0: START }) });
+    expect(alightLeft(view, kit, START + MINUTE)).toBe(4 * MINUTE);
+    expect(alightLeft({ ...view, paused_since: START + 2 * MINUTE }, kit, START + 9 * MINUTE)).toBe(3 * MINUTE);
+    expect(alightLeft(day({ hold: hold() }), kit, START)).toBe(null);
+    expect([299_001, 61_000, 0, -30_000].map(minutes)).toEqual(["5:00", "1:01", "0:00", "−0:30"]);
+  });
+
+  test("the farthest are told, with ties; scorers and who has left the event are not asked", () => {
+    const positions = [at("lake"), at("library"), at("library")];
+    const found = candidates(day({ hold: hold({ t0: START, positions, waiting: 0b100 }) }), kit);
+    expect(found).toEqual([1, 2].map((seat) => ({ seat, square: "library", distance: kit.distance("library", "lake"), open: seat === 2, farthest: true })));
+    const one = candidates(day({ hold: hold() }, [{}, { square: "windmill" }, { withdrawn: true }]), kit);
+    expect(one.map(({ seat, distance }) => [seat, distance])).toEqual([[1, 1]]);
+    expect(candidates(day(), kit)).toEqual([]);
+  });
+});
+
+describe("the trail", () => {
+  const lines = trail([
+    { n: 1, time: 60_000, actor: 2, event: { type: "called", seat: 2, text: "help" } },
+    { n: 1, time: 60_000, actor: 2, event: { type: "noted", seat: 2, text: "really" } },
+    { n: 2, time: 120_000, actor: "gm", event: { type: "corrected", seat: 1, points: 50, reason: "x" } },
+    { n: 3, time: 180_000, actor: "gm", event: { type: "voided", entries: [1], reason: "y" } },
+  ]);
+
+  test("when, who, about whom, and what no longer counts", () => {
+    expect(lines.map(({ n, time, actor, seat, struck }) => [n, time, actor, seat, struck])).toEqual([
+      [1, 60_000, "2", 2, true], [2, 120_000, "gm", 1, false], [3, 180_000, "gm", null, false],
+    ]);
+  });
+
+  test("undo takes back what was done, not what was struck out", () => {
+    expect(lastOwn(lines)?.n).toBe(2);
+    expect(lastOwn([])).toBe(undefined);
+  });
+
+  test("calls, the latest first", () => expect(calls(lines)).toEqual([{ n: 1, time: 60_000, seat: 2, text: "help" }]));
+});
+
+describe("powers as forms", () => {
+  test("nothing is made while something is missing", () => {
+    for (const name of ["correct", "position", "withdraw", "void", "resolve", "broadcast", "clock", "mission", "edge", "option"] as const) expect([name, ACTIONS[name].make({})]).toEqual([name, null]);
+    expect(ACTIONS.correct.make({ seat: "1" })).toBe(null); // a team alone is no correction
+  });
+
+  test("what is said is what is sent", () => {
+    expect(ACTIONS.correct.make({ seat: "1", points: -50, give_card: "walk_1", ready: true })).toEqual({ type: "correct", seat: 1, points: -50, give_cards: ["walk_1"], phase: "ready" });
+    expect(ACTIONS.bonbi.make({ seat: null })).toEqual({ type: "assign_bonbi", seat: null });
+    expect(ACTIONS.alight.make({ seats: [0, 2] })).toEqual({ type: "force_alight", seats: [0, 2] });
+    expect(ACTIONS.clock.make({ what: "cutoff", time: "17:00" })).toEqual({ type: "set_clock", what: "cutoff", time: "17:00" });
+    expect(ACTIONS.option.make({ name: "hands_public", value: "yes" })).toEqual({ type: "set_option", name: "hands_public", value: true });
+    expect(ACTIONS.option.make({ name: "goal_notice", value: "gm" })).toEqual({ type: "set_option", name: "goal_notice", value: "gm" });
+    expect(optionValues("dice_source")).toContain("physical");
+  });
+
+  test("an entry is struck out with exactly what was shown to fall with it", () => {
+    const preview: Preview = { changes: [], also: [5, 6], chance: false };
+    expect(ACTIONS.void.shown!(ACTIONS.void.make({ entry: "4" })!, preview)).toEqual({ type: "void", entry: 4, also: [5, 6] });
+  });
+
+  test("every phase of the day has its own, and every key is there once", () => {
+    for (const phase of ["before", "running", "ended", "closed"] as const) for (const name of forDay(day({ phase }))) expect(ACTIONS[name]).toBeDefined();
+    expect(forDay(day({ phase: "closed" }))).toEqual([]);
+    const keys = [...KEYS.flatMap((group) => group.keys.map(([key]) => key)), ...TEAM_KEYS];
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(new Set(["i", ...FOR_TEAM.map(([key]) => key)]).size).toBe(FOR_TEAM.length + 1);
+  });
+});
+
+describe("for a team", () => {
+  test("commands by kind, squares by kana, talk last", () => {
+    const legal = [{ type: "note", text: "…" }, { type: "arrive", square: "lake" }, { type: "arrive", square: "beach" }] as MomotetsuCommand[];
+    const found = kinds(kit, legal);
+    expect([...found.keys()]).toEqual(["arrive", "note"]);
+    expect(found.get("arrive")).toHaveLength(2);
+  });
+
+  test("what was told over the radio", () => {
+    const none = { text: "", dice: "", at: null };
+    expect(told({ type: "roll" }, { ...none, dice: "4" })).toEqual({ type: "roll", shown: [4] });
+    expect(told({ type: "draw" }, { ...none, dice: "3, 12" })).toEqual({ type: "draw", shown: [3, 12] });
+    expect(told({ type: "finish" }, { ...none, dice: "4", text: "x", at: 5 })).toEqual({ type: "finish", made: { at: 5 } });
+    expect(told({ type: "mission_done", mission: "k01", photo: "photo" }, none)).toEqual({ type: "mission_done", mission: "k01", photo: TOLD });
+    expect(told({ type: "note", text: "…" }, { ...none, text: " hello " })).toEqual({ type: "note", text: "hello" });
+    expect(["10:30", "10:30:05", "", "x"].map(moment)).toEqual([37_800_000, 37_805_000, null, null]);
+  });
+});
+
+describe("a new event", () => {
+  test("the files of a kit, wherever they lie", () => {
+    expect(sorted(["readme.txt", "kit.json"].map((name) => ({ name }))).missing).toEqual(NAMES.filter((name) => name !== "kit.json"));
+    expect(sorted(NAMES.map((name) => ({ name }))).missing).toEqual([]);
+  });
+
+  test("times follow each other", () => {
+    expect(inOrder(clockOf(data.kit.clock))).toBe(true);
+    expect(inOrder(clockOf({ last_roll: "10:00" }))).toBe(false);
+    expect(inOrder(clockOf({ start: "" }))).toBe(false);
+    expect(clockOf({ start: "10:00" }).cutoff).toBe("18:00");
+  });
+
+  test("switches are sent only if they are not the kit's own", () => {
+    const own = Object.fromEntries(Object.keys(SWITCHES).map((name) => [name, standing(undefined, name as Switch)])) as Record<Switch, string>;
+    expect(changed(undefined, own, [])).toBe(null);
+    expect(changed({ prize_tie: "none" }, { ...own, hands_public: "yes", goal_notice: "gm" }, ["x"])).toEqual({ prize_tie: "none", hands_public: true, goal_notice: "gm", extra_stations: ["x"] });
+    expect(changed({ hands_public: true }, own, [])).toEqual({ hands_public: false, extra_stations: [] });
+  });
+});
