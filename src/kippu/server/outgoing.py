@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import NamedTuple
 from urllib.parse import urlsplit
@@ -47,46 +48,47 @@ def check_address(url: str, hosts: tuple[str, ...]) -> None:
 
 
 class Outgoing:
-    """The queue of one process; its workers begin with the first message."""
+    """What one process sends: to each address in order, to a few addresses at a time."""
 
     def __init__(self) -> None:
-        self._waiting: asyncio.Queue[_Job] = asyncio.Queue(_MOST_WAITING)
-        self._workers: list[asyncio.Task[None]] = []
-        self._later: set[asyncio.Task[None]] = set()
+        self._waiting: dict[str, deque[_Job]] = {}
+        self._senders: dict[str, asyncio.Task[None]] = {}
+        self._lines = asyncio.Semaphore(_AT_ONCE)
+        self._client = httpx.AsyncClient(timeout=_PATIENCE, follow_redirects=False)
 
     def post(self, url: str, make: Callable[[], Sent], gone: Callable[[], Awaitable[None]] | None = None) -> None:
         """Send something when there is time; `gone` is called if nobody is at the address any more."""
-        if not self._workers:
-            self._workers = [asyncio.create_task(self._work()) for _ in range(_AT_ONCE)]
-        try:
-            self._waiting.put_nowait(_Job(url, make, gone))
-        except asyncio.QueueFull:
+        if sum(map(len, self._waiting.values())) >= _MOST_WAITING:
             note("outgoing_dropped")
+            return
+        self._waiting.setdefault(url, deque()).append(_Job(url, make, gone))
+        if url not in self._senders:
+            self._senders[url] = asyncio.create_task(self._send_all(url))
 
     async def close(self) -> None:
         """Let go of what has not been sent."""
-        for task in (*self._workers, *self._later):
+        senders = tuple(self._senders.values())
+        for task in senders:
             task.cancel()
-        await asyncio.gather(*self._workers, *self._later, return_exceptions=True)
+        await asyncio.gather(*senders, return_exceptions=True)
+        await self._client.aclose()
 
-    async def _work(self) -> None:
-        async with httpx.AsyncClient(timeout=_PATIENCE, follow_redirects=False) as client:
-            while True:
-                job = await self._waiting.get()
-                if not await _sent(client, job):
-                    # Whoever is slow or broken keeps nobody else waiting.
-                    task = asyncio.create_task(_try_again(job))
-                    self._later.add(task)
-                    task.add_done_callback(self._later.discard)
+    async def _send_all(self, url: str) -> None:
+        """Everything for one address. Whoever is slow or broken keeps nobody else waiting."""
+        jobs = self._waiting[url]
+        try:
+            while jobs:
+                await self._send(jobs.popleft())
+        finally:
+            del self._waiting[url], self._senders[url]
 
-
-async def _try_again(job: _Job) -> None:
-    async with httpx.AsyncClient(timeout=_PATIENCE, follow_redirects=False) as client:
-        for pause in _PAUSES:
+    async def _send(self, job: _Job) -> None:
+        for pause in (0.0, *_PAUSES):
             await asyncio.sleep(pause)
-            if await _sent(client, job):
-                return
-    note("outgoing_failed", host=urlsplit(job.url).hostname)
+            async with self._lines:
+                if await _sent(self._client, job):
+                    return
+        note("outgoing_failed", host=urlsplit(job.url).hostname)
 
 
 async def _sent(client: httpx.AsyncClient, job: _Job) -> bool:
