@@ -30,7 +30,7 @@ test: $(VENV)/.test $(VENV)/.browser $(STATIC)  ## set up and run all tests
 	@cd web && $(NODE) npm test --silent
 	$(BIN)/python -m pytest -n auto --cov --cov-report=term $(COVERING) $(ARGS)
 	$(BIN)/python -m pytest -n 3 $(addprefix --ignore=,$(COVERING) tests/e2e) $(ARGS)
-	$(BIN)/python -m pytest -n 3 --dist loadfile tests/e2e
+	$(BIN)/python -m pytest -n auto --dist loadfile tests/e2e
 
 nightly: $(VENV)/.test  ## tests that take long: whole games by the thousand, a Ray cluster
 	$(BIN)/python -m pytest -m nightly -n auto --dist loadfile $(ARGS)
