@@ -186,7 +186,10 @@ def test_own_dice_where_the_kit_allows_them() -> None:
     both.do(0, t.Roll(shown=(1,)))
     assert both.ends(0) == {"神田", "有楽町", "八丁堀", "新日本橋"}
     assert [claim.kind for claim in both.state.claims] == ["dice"]
-    assert City(2, dice_source="physical").refused(0, t.Roll()) == ("RM-1.14", "own_dice_only")
+    physical = City(2, dice_source="physical").put(0, hand=("express", "advance_2"))
+    assert physical.refused(0, t.Roll()) == ("RM-1.14", "own_dice_only")
+    assert physical.refused(0, t.UseStar("express")) == ("RM-1.14", "own_dice_only")
+    physical.do(0, t.UseStar("advance_2", steps=2))  # nothing is thrown for it
     both.land(1, "大崎")
     assert both.refused(1, t.Draw(shown=(4, 4))) == ("RM-1.14", "wrong_dice")
     both.do(1, t.Draw(shown=(7, 1)))

@@ -205,8 +205,13 @@ def _check_dice(day: Day, command: t.Thrown) -> None:
     if command.shown:
         if day.parts.table or day.settings.dice_source == "server":
             raise IllegalMove("RM-1.14", "server_rolls")
-    elif day.settings.dice_source == "physical" and not day.parts.table:
+    elif day.settings.dice_source == "physical" and not day.parts.table and _throws(day, command):
         raise IllegalMove("RM-1.14", "own_dice_only")
+
+
+def _throws(day: Day, command: t.Thrown) -> bool:
+    """Some star cards need neither dice nor playing cards."""
+    return not isinstance(command, t.UseStar) or declaring.throws(day, command)
 
 
 def act(day: Day, team: Side, command: Any) -> None:
