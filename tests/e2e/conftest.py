@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, ViewportSize, expect, sync_playwright
 
 from kippu.server.app import STATIC
 from tests.e2e.visitor import Visitor
-from tests.server.conftest import RunningServer
+from tests.server.conftest import RunningServer, open_house
 
 _CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
 _ARGS = (
@@ -49,12 +49,8 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     assert (STATIC / "index.html").exists(), "the browser client is not built: make web"
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("KIPPU_LIMITS", "off")  # all visitors come from one address
-        running = RunningServer(str(tmp_path_factory.mktemp("server") / "games.db"))
+    with open_house(tmp_path_factory.mktemp("server")) as running:
         yield running
-        said = running.close()
-    assert "Traceback" not in said, said
 
 
 @pytest.fixture

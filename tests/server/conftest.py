@@ -7,6 +7,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -46,10 +47,14 @@ class RunningServer:
         return said
 
     def close(self) -> str:
-        """The end of the test: everybody goes home."""
+        """Everybody goes home, and the lights go out."""
+        self.send_home()
+        return self.stop() if self.running else ""
+
+    def send_home(self) -> None:
         for person in self._people:
             person.close()
-        return self.stop() if self.running else ""
+        self._people.clear()
 
     @property
     def running(self) -> bool:
@@ -60,9 +65,34 @@ class RunningServer:
         return self._people[-1]
 
 
+@contextmanager
+def open_house(folder: Path, **environment: str) -> Iterator[RunningServer]:
+    """A server for many tests: without limits, since all their people come from one address."""
+    with pytest.MonkeyPatch.context() as patch:
+        for name, value in {"KIPPU_LIMITS": "off", **environment}.items():
+            patch.setenv(name, value)
+        server = RunningServer(str(folder / "games.db"))
+    yield server
+    complaints = server.close()
+    assert "Traceback" not in complaints, complaints
+
+
+@pytest.fixture(scope="package")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    with open_house(tmp_path_factory.mktemp("house")) as server:
+        yield server
+
+
+@pytest.fixture
+def server(house: RunningServer) -> Iterator[RunningServer]:
+    """The server that most tests share; their people go home after each."""
+    yield house
+    house.send_home()
+
+
 @pytest.fixture
 def serve(tmp_path: Path) -> Iterator[Callable[..., RunningServer]]:
-    """Starts servers, and ends them after the test; one that had something to complain about fails it."""
+    """Starts servers of one test alone, limits and all; one that had something to complain about fails it."""
     started: list[RunningServer] = []
 
     def start(*options: str) -> RunningServer:
@@ -72,8 +102,3 @@ def serve(tmp_path: Path) -> Iterator[Callable[..., RunningServer]]:
     yield start
     complaints = "".join(server.close() for server in started)
     assert "Traceback" not in complaints, complaints
-
-
-@pytest.fixture
-def server(serve: Callable[..., RunningServer]) -> RunningServer:
-    return serve()

@@ -54,7 +54,9 @@ class Person:
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         address = self.url.replace("http", "ws", 1) + f"/api/tables/{table}/live"
         self.disconnect()
-        opening = connect(address, additional_headers={"Cookie": cookies} | headers, open_timeout=_PATIENCE)
+        headers = {"Cookie": cookies} | headers
+        # Who leaves with news unread would not hear the answer to the good-bye either.
+        opening = connect(address, additional_headers=headers, open_timeout=_PATIENCE, close_timeout=1)
         self._socket = self._open.enter_context(opening)
         self.send({"type": "hello", "protocol": PROTOCOL, "since": since, "views": views})
         self.welcome = self.wait_for("welcome")

@@ -1,5 +1,6 @@
 """The coach at tables: hints for those who play, reviews once it is over, and the puzzle of the day."""
 
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime
 from typing import Any
@@ -160,8 +161,8 @@ def test_other_tables_are_no_puzzles_and_what_a_bot_has_played_is_not_compared(s
     assert refused(get(aki, f"{table}/daily")) == (400, "bot_has_played")
 
 
-def test_who_asks_for_too_many_hints_waits(server: RunningServer) -> None:
-    aki = server.person("Aki")
+def test_who_asks_for_too_many_hints_waits(serve: Callable[..., RunningServer]) -> None:
+    aki = serve().person("Aki")
     table = aki.make_table(options=SHORT_GAME, start=True)
     with ThreadPoolExecutor(40) as at_once:  # so that nothing is given back meanwhile, however long a hint takes
         answers = list(at_once.map(lambda _: get(aki, f"{table}/hint").status_code, range(40)))

@@ -141,7 +141,8 @@ def test_a_code_is_made_anew_and_who_came_with_the_old_one_goes(server: RunningS
     assert city.master().welcome["master"]  # who made the event has no code
 
 
-def test_who_guesses_codes_has_to_wait(server: RunningServer) -> None:
+def test_who_guesses_codes_has_to_wait(serve: Callable[..., RunningServer]) -> None:
+    server = serve()
     city, mallory = City(server), server.person("Mallory")
     codes = city.codes
     answers = [mallory.http.post("/api/join", json={"code": f"guess{n}", "name": "M"}).status_code for n in range(40)]

@@ -35,12 +35,13 @@ def test_a_guest_becomes_an_account_and_comes_back_on_another_device(server: Run
 def test_a_wrong_login_is_refused(server: RunningServer) -> None:
     aki, eve = server.person("Aki"), server.person("Eve")
     aki.make_table()
-    aki.http.post("/api/me/account", json=ACCOUNT)
-    for wrong in (ACCOUNT | {"password": "wrong password"}, ACCOUNT | {"login": "nobody"}):
+    account = ACCOUNT | {"login": "aki1"}
+    aki.http.post("/api/me/account", json=account)
+    for wrong in (account | {"password": "wrong password"}, account | {"login": "nobody"}):
         answer = eve.http.post("/api/me/login", json=wrong)
         assert (answer.status_code, answer.json()["code"]) == (403, "wrong_login")
-    assert eve.http.post("/api/me/account", json=ACCOUNT).json()["code"] == "login_taken"
-    assert aki.http.post("/api/me/account", json=ACCOUNT | {"login": "aki2"}).json()["code"] == "has_account"
+    assert eve.http.post("/api/me/account", json=account).json()["code"] == "login_taken"
+    assert aki.http.post("/api/me/account", json=account | {"login": "aki2"}).json()["code"] == "has_account"
     assert eve.http.post("/api/me/account", json={"login": "eve", "password": "short"}).json()["code"] == "bad_request"
 
 

@@ -152,8 +152,8 @@ def flood(person: Person) -> None:
     person.wait_for("said")
 
 
-def test_too_many_messages_end_only_their_own_socket(server: RunningServer) -> None:
-    aki, ben, _ = two_at_a_table(server)
+def test_too_many_messages_end_only_their_own_socket(serve: Callable[..., RunningServer]) -> None:
+    aki, ben, _ = two_at_a_table(serve())
     with pytest.raises(ConnectionClosed) as closed:
         flood(aki)
     assert closed.value.rcvd is not None

@@ -1,7 +1,8 @@
 """The command line: its commands, and what all of them share."""
 
 import sys
-from typing import NoReturn
+from importlib.metadata import version
+from typing import Annotated, NoReturn
 
 import typer
 
@@ -23,7 +24,6 @@ from kippu.core.errors import KippuError
 
 app = typer.Typer(
     name="kippu",
-    help="Kippu: one home for railway games. Begin with `kippu play metrox`.",
     no_args_is_help=True,
     add_completion=False,
     rich_markup_mode="markdown",
@@ -32,6 +32,22 @@ app = typer.Typer(
 for command in (play, serve, daily, coach, sim, ladder, bound, train, replay, verify, perft, rules):
     app.command()(command)
 app.add_typer(event, name="event")
+
+
+def _say_version(*, wanted: bool) -> None:
+    if wanted:
+        print("kippu", version("kippu"))
+        raise typer.Exit
+
+
+@app.callback()
+def about(
+    *,
+    _: Annotated[
+        bool, typer.Option("--version", callback=_say_version, is_eager=True, help="Say which Kippu this is.")
+    ] = False,
+) -> None:
+    """Kippu: one home for railway games. Begin with `kippu play metrox`."""
 
 
 def main() -> None:

@@ -1,7 +1,9 @@
 """Who is there: a guest or an account, known by a secret token in a cookie. The store has only its hash."""
 
+import asyncio
 import hashlib
 import secrets
+from functools import cache
 
 from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
@@ -57,7 +59,7 @@ async def register(store: Store, player: PlayerRow, login: str, password: str) -
     if player.login is not None:
         raise KippuError("has_account")
     try:
-        await store.set_account(player.id, login, _HASHER.hash(password))
+        await store.set_account(player.id, login, await asyncio.to_thread(_HASHER.hash, password))
     except Taken as error:
         raise KippuError("login_taken", login=login) from error
 
@@ -66,8 +68,8 @@ async def log_in(store: Store, login: str, password: str) -> tuple[PlayerRow, st
     """The account, with a new token for it."""
     account = await store.player_by_login(login)
     try:
-        # An unknown login takes as long as a wrong password.
-        _HASHER.verify(account.password if account and account.password else _NOBODY, password)
+        # Slow on purpose, so not where the games wait; an unknown login takes as long as a wrong password.
+        await asyncio.to_thread(_verify, account.password if account else None, password)
     except VerificationError as error:
         raise Forbidden("wrong_login") from error
     if account is None:
@@ -77,4 +79,10 @@ async def log_in(store: Store, login: str, password: str) -> tuple[PlayerRow, st
     return account, token
 
 
-_NOBODY = _HASHER.hash(secrets.token_urlsafe(16))
+def _verify(known: str | None, password: str) -> None:
+    _HASHER.verify(known or _nobody(), password)
+
+
+@cache
+def _nobody() -> str:
+    return _HASHER.hash(secrets.token_urlsafe(16))

@@ -4,13 +4,15 @@ import asyncio
 import os
 from collections import deque
 from collections.abc import Awaitable, Callable
-from typing import NamedTuple
+from functools import cached_property
+from typing import TYPE_CHECKING, NamedTuple
 from urllib.parse import urlsplit
-
-import httpx
 
 from kippu.core.errors import KippuError
 from kippu.server.logs import note
+
+if TYPE_CHECKING:
+    import httpx
 
 _MOST_WAITING = 10_000
 _AT_ONCE = 8
@@ -54,7 +56,12 @@ class Outgoing:
         self._waiting: dict[str, deque[_Job]] = {}
         self._senders: dict[str, asyncio.Task[None]] = {}
         self._lines = asyncio.Semaphore(_AT_ONCE)
-        self._client = httpx.AsyncClient(timeout=_PATIENCE, follow_redirects=False)
+
+    @cached_property
+    def _client(self) -> "httpx.AsyncClient":
+        import httpx  # noqa: PLC0415 - many servers never send anything, and it takes as long to load as the games
+
+        return httpx.AsyncClient(timeout=_PATIENCE, follow_redirects=False)
 
     def post(self, url: str, make: Callable[[], Sent], gone: Callable[[], Awaitable[None]] | None = None) -> None:
         """Send something when there is time; `gone` is called if nobody is at the address any more."""
@@ -71,7 +78,8 @@ class Outgoing:
         for task in senders:
             task.cancel()
         await asyncio.gather(*senders, return_exceptions=True)
-        await self._client.aclose()
+        if "_client" in vars(self):
+            await self._client.aclose()
 
     async def _send_all(self, url: str) -> None:
         """Everything for one address. Whoever is slow or broken keeps nobody else waiting."""
@@ -91,8 +99,10 @@ class Outgoing:
         note("outgoing_failed", host=urlsplit(job.url).hostname)
 
 
-async def _sent(client: httpx.AsyncClient, job: _Job) -> bool:
+async def _sent(client: "httpx.AsyncClient", job: _Job) -> bool:
     """Whether there is no use in trying again."""
+    import httpx  # noqa: PLC0415
+
     try:
         sent = job.make()
         answer = await client.post(job.url, headers=sent.headers, content=sent.content)

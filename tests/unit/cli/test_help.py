@@ -1,18 +1,27 @@
 import subprocess
 import sys
+from importlib.metadata import version
 
 import pytest
 
 from tests.unit.cli.runs import kippu, run
 
-COMMANDS = ("play", "sim", "replay", "verify", "perft", "rules")
+COMMANDS = (
+    *("play", "serve", "daily", "coach", "sim", "ladder"),
+    *("bound", "train", "replay", "verify", "perft", "rules", "event check"),
+)
 
 
 def test_help_names_every_command() -> None:
     done = run("--help")
     assert (done.returncode, done.stderr) == (0, "")
     named = [line.split()[1] for line in done.stdout.splitlines() if line.startswith("│") and "--" not in line]
-    assert set(COMMANDS) <= set(named)
+    assert {command.split()[0] for command in COMMANDS} <= set(named)
+
+
+def test_it_says_which_version_it_is() -> None:
+    done = run("--version")
+    assert (done.returncode, done.stdout) == (0, f"kippu {version('kippu')}\n")
 
 
 def test_no_arguments_ask_for_help() -> None:
@@ -21,7 +30,7 @@ def test_no_arguments_ask_for_help() -> None:
 
 @pytest.mark.parametrize("command", COMMANDS)
 def test_every_command_has_help(command: str) -> None:
-    done = kippu(command, "--help")
+    done = kippu(*command.split(), "--help")
     assert done.exit_code == 0
     assert f"Usage: kippu {command} [OPTIONS]" in done.stdout
     assert "--lang" in done.stdout
