@@ -90,7 +90,7 @@ class World:
         self._server = Server(self.store, Path("unused.data"))
         self._app = Starlette(routes=self._server.routes())
         self.room: Room = await self._server.house.room(TABLE)
-        self.room._rng.seed(1)  # bots choose the same in every world
+        self.room._bots.rng.seed(1)  # bots choose the same in every world
 
     async def enter(self, seat: int | None, since: int | None = None, *, views: bool = False) -> Ear:
         """Somebody connects: a seat, or who only looks on."""

@@ -280,7 +280,7 @@ def test_what_was_reported_without_signal_is_merged_and_answered_again(
     one.disconnect()
     assert two.do({"type": "note", "text": "meanwhile"})["type"] == "done"
     one.connect(city.table, since=known, views=True)
-    late = {"type": "note", "text": "from the tunnel", "made": {"at": city.midnight + START + 2 * MINUTE}}
+    late = {"type": "note", "text": "from the tunnel", "made": {"at": now() - 2 * MINUTE}}
     done = one.do(late, version=known, id_="phone-1")
     assert done["type"] == "done"
     assert [event["type"] for event in one.entries[-1]["events"]] == ["late_merged", "noted"]

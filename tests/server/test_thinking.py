@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from kippu.games.metrox import bots
-from kippu.server import rooms
+from kippu.server import bot_seats
 from tests.load.world import World, world
 
 
@@ -23,7 +23,7 @@ def thinking(monkeypatch: pytest.MonkeyPatch) -> threading.Event:
         return chosen(*args)
 
     monkeypatch.setattr(bots.Player, "choose", choose)
-    monkeypatch.setattr(rooms, "thinks", lambda _, name: name == "greedy")
+    monkeypatch.setattr(bot_seats, "thinks", lambda _, name: name == "greedy")
     return done
 
 

@@ -1,6 +1,5 @@
 """Those who are connected to a table here, and what they are told. Nothing here ever waits."""
 
-import asyncio
 from collections.abc import Callable, Iterator
 from typing import Any, Protocol
 
@@ -8,6 +7,7 @@ import msgspec
 
 from kippu.core.game import Viewer
 from kippu.core.table import News, Table
+from kippu.server.alarm import Alarm
 from kippu.server.protocol import Changed, NewsMessage, Said, TableInfo
 
 TOGETHER = 0.1  # seconds within which those who come and go are told in one message
@@ -52,7 +52,7 @@ class Audience:
         self._viewer_of = viewer_of
         self._listeners: dict[Listener, Viewer] = {}  # and as whom they were welcomed
         self._changed: tuple[bytes, ...] = ()  # what they were told last about the table
-        self._telling: asyncio.TimerHandle | None = None  # when they will be told more
+        self._telling = Alarm(self.tell_changed)
         self.chat: list[Said] = []
 
     def __bool__(self) -> bool:
@@ -116,14 +116,12 @@ class Audience:
 
     def _tell_changed_soon(self) -> None:
         """Who comes and goes is told together: a thousand may come at once."""
-        if self._telling is None:
-            self._telling = asyncio.get_running_loop().call_later(TOGETHER, self.tell_changed)
+        if not self._telling:
+            self._telling.set(TOGETHER)
 
     def tell_changed(self) -> None:
         """The table, if it is not as everybody knows it."""
-        if self._telling is not None:
-            self._telling.cancel()
-            self._telling = None
+        self._telling.set(None)
         for_all, for_masters = (encode(Changed(self._info(viewer))) for viewer in ("spectator", "gm"))
         if (for_all, for_masters) != self._changed:
             before, self._changed = self._changed, (for_all, for_masters)

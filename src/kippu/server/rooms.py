@@ -7,31 +7,27 @@ reads what is new and carries the same requests out again.
 
 import asyncio
 import contextlib
-import random
-from collections.abc import Awaitable, Callable, Sequence
-from functools import lru_cache
-from typing import Any, NamedTuple, TypeAlias
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from typing import Any, TypeAlias
 
 import msgspec
 
-from kippu.bots import find_bot, stand_in, thinks
+from kippu.bots import find_bot, stand_in
 from kippu.core.chance import commitment
-from kippu.core.errors import BadRecord, IllegalMove, KippuError
-from kippu.core.game import AnyGame, Viewer
-from kippu.core.record import AnyEntry, AnyRecord, Seat, command_type, entry_type
-from kippu.core.table import Table
-from kippu.games import find
-from kippu.server import thinking
+from kippu.core.errors import IllegalMove, KippuError
+from kippu.core.game import Viewer
+from kippu.core.record import AnyEntry, AnyRecord
+from kippu.server.alarm import Alarm
 from kippu.server.audience import Audience, Listener, encode, legal, seen
+from kippu.server.bot_seats import BotSeats
 from kippu.server.clock import now, seconds_until
 from kippu.server.logs import note
 from kippu.server.protocol import Clock, Do, Done, Refusal, Refused, Said, SeatInfo, TableInfo, Welcome
-from kippu.server.settings import EventState, Role, SeatState, Settings
-from kippu.server.store import EntryRow, Store, StoreUnavailable, TableRow, Taken
+from kippu.server.settings import EventState, Settings
+from kippu.server.store import Store, StoreUnavailable, TableRow, Taken
+from kippu.server.stored import RETRIES, AnyTable, StoredTable, last_time, next_time
 
 AWAY_AFTER = 90.0  # seconds without a connection, while others wait
-_RETRIES = 20
-_TURNS_TOGETHER = 50  # of bots, before they are stored and others are served
 _AGAIN = 1.0  # seconds until the clock tries again after the store has failed
 _LONGEST_SLEEP = 60.0  # seconds, because the machine's own clock may be set
 
@@ -41,13 +37,6 @@ def refusal(error: KippuError) -> Refusal:
     return Refusal(error.code, dict(error.params), error.clause if isinstance(error, IllegalMove) else None)
 
 
-class _Thought(NamedTuple):
-    """What a bot has come to."""
-
-    seat: int
-    command: Any
-
-
 Stored: TypeAlias = Callable[["Room", Sequence[AnyEntry]], None]
 
 
@@ -55,27 +44,32 @@ class Room:
     """One table and those who are connected to it here."""
 
     def __init__(self, store: Store, row: TableRow, stored: Stored | None = None) -> None:
-        self._store = store
-        self._stored = stored  # is told what this process has stored
-        self._game: AnyGame = find(row.game)
-        self._options = msgspec.json.decode(row.options, type=self._game.info.options)
-        self._commands, self._entries = _decoders(self._game)
-        self._keep(row, msgspec.json.decode(row.settings, type=Settings))
-        self._table: Table[Any, Any, Any] | None = None
+        self._stored = StoredTable(store, row)
+        self._on_stored = stored  # is told what this process has stored
         self._told = -1  # the version that is stored and known to all who play here
         self._shown = -1  # the one that is known to spectators, who may be told later
         self._lock = asyncio.Lock()
         self._inbox: list[tuple[Listener, Do]] = []
         self._worker: asyncio.Task[None] | None = None
         self._audience = Audience(self.info, self.role)
-        self._thinking: set[int] = set()  # seats whose bots think
-        self._thoughts: list[_Thought] = []
-        self._clock: asyncio.TimerHandle | None = None
-        self._deadline: int | None = None
-        self._alarm: asyncio.TimerHandle | None = None  # when the game wants to be woken
-        self._showing: asyncio.TimerHandle | None = None  # when spectators are told more
+        self._bots = BotSeats(self._stored, self._spawn, self._wake)
+        self._deadline: int | None = None  # of the decision, at a table with a clock
+        self._clock = Alarm(lambda: self._spawn(self._play_for_absent(self._deadline)))
+        self._due = Alarm(self._wake)  # when the game wants to be woken
+        self._showing = Alarm(lambda: self._spawn(self._show()))  # when spectators are told more
         self._away: dict[int, asyncio.TimerHandle] = {}
-        self._rng = random.Random()
+
+    @property
+    def _row(self) -> TableRow:
+        return self._stored.row
+
+    @property
+    def _settings(self) -> Settings:
+        return self._stored.settings
+
+    @property
+    def _table(self) -> AnyTable | None:
+        return self._stored.table
 
     # --- what is there ------------------------------------------------------------------------------------
 
@@ -88,12 +82,12 @@ class Room:
     def idle(self) -> bool:
         """Nobody is connected and nothing is under way, so the room can be forgotten until it is asked for."""
         working = self._worker is not None and not self._worker.done()
-        return not (self._audience or working or self._thinking or self._away or self._alarm)
+        return not (self._audience or working or self._bots.thinking or self._away or self._due)
 
     @property
     def options(self) -> Any:
         """How the game is set up, in full."""
-        return self._options
+        return self._stored.options
 
     def info(self, viewer: Viewer = "spectator") -> TableInfo:
         """The table as everybody who knows its address may see it; game masters see whose phones are connected."""
@@ -101,7 +95,7 @@ class Room:
         return TableInfo(
             id=self.id,
             game=self._row.game,
-            options=self._game.brief(self._options),
+            options=self._stored.game.brief(self.options),
             phase=self._row.phase,  # type: ignore[arg-type]
             seats=self._seat_infos(viewer),
             max_seats=settings.max_seats,
@@ -128,7 +122,7 @@ class Room:
 
     def role(self, player: int | None) -> Viewer:
         """As whom a player acts and sees: for a seat, as game master, or not at all."""
-        return "spectator" if player is None else self._roles.get(player, "spectator")
+        return "spectator" if player is None else self._stored.roles.get(player, "spectator")
 
     def seat_of(self, player: int | None) -> int | None:
         """Where a player sits, or which team is theirs."""
@@ -149,7 +143,7 @@ class Room:
     def record(self) -> AnyRecord:
         """The record of a finished game; refused while it would give secrets away."""
         table = self._table
-        if table is None or table.outcome is None or self._told < table.version:  # the end is not stored yet
+        if table is None or table.outcome is None or self._stored.version < table.version:  # the end is not stored yet
             raise KippuError("not_over")
         return table.record()
 
@@ -157,7 +151,7 @@ class Room:
         """What a seat that is to act sees, all of it stored, and its version."""
         async with self._lock:
             table = self._table
-            if table is None or seat not in self._game.to_act(table.state):
+            if table is None or seat not in table.game.to_act(table.state):
                 raise KippuError("nothing_to_decide")
             return table.version, table.view(seat)
 
@@ -279,7 +273,7 @@ class Room:
     @property
     def log(self) -> list[AnyEntry]:
         """All stored entries, secrets included: never for a player."""
-        return [] if self._table is None else self._table.entries()[: self._told + 1]
+        return [] if self._table is None else self._table.entries()[: self._stored.version + 1]
 
     async def change_event(self, change: Callable[[EventState], EventState]) -> None:
         """Change what a live event has; who is somebody else now is welcomed as that."""
@@ -335,7 +329,7 @@ class Room:
         """Begin the game with those who sit here."""
 
         def begin(settings: Settings) -> Settings:
-            self._new_table(self._in_lobby(settings).seats)  # a game that cannot begin stays in the lobby
+            self._stored.new_table(self._in_lobby(settings).seats)  # a game that cannot begin stays in the lobby
             return msgspec.structs.replace(settings, began=settings.seats)
 
         await self._change(begin, phase="playing")
@@ -382,8 +376,8 @@ class Room:
         if self._worker is None or self._worker.done():
             self._worker = self._spawn(self._work())
 
-    def _spawn(self, work: Any) -> asyncio.Task[None]:
-        task: asyncio.Task[None] = asyncio.get_running_loop().create_task(work)
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        task = asyncio.get_running_loop().create_task(work)
         task.add_done_callback(_no_silent_failure)
         return task
 
@@ -398,102 +392,48 @@ class Room:
     async def _carry_out(self, requests: list[tuple[Listener, Do]]) -> bool:
         """Carry requests out, and what bots make of it; whether bots have more to do."""
         await self._catch_up_with(max((request.version for _, request in requests), default=None))
-        for _ in range(_RETRIES):
+        for _ in range(RETRIES):
             table = self._table
             if table is None:
                 self._answer([(listener, Refused(Refusal("not_begun"), request.id)) for listener, request in requests])
                 return False
-            before = table.version
             self._let_clock_act(table)
             answers = [(listener, self._submit(table, listener, request)) for listener, request in requests]
-            self._let_bots_play(table)
-            entries = table.entries(before)
+            self._bots.play(table)
             try:
-                if entries:
-                    await self._store.append(self.id, [_row_of(entry) for entry in entries])
+                entries = await self._stored.commit()
             except Taken:
                 await self._reload()
                 continue
             except StoreUnavailable as error:
-                await self._forget(table, before)
+                self._tell_news()
                 self._answer([(listener, Refused(refusal(error), request.id)) for listener, request in requests])
                 self._watch_due(at_least=_AGAIN)
                 return False
-            except BaseException:
-                await self._forget(table, before)
-                raise
             self._tell_news()
             self._answer(answers)
-            if entries and self._stored:  # whatever comes of it, the game goes on
-                asyncio.get_running_loop().call_soon(self._stored, self, entries)
+            if entries and self._on_stored:  # whatever comes of it, the game goes on
+                asyncio.get_running_loop().call_soon(self._on_stored, self, entries)
             if entries:
                 await self._after_entries()
             self._watch_due()
-            self._let_think(table)
-            return bool(self._bots_to_act(table, thinking=False))
+            self._bots.let_think(table)
+            return self._bots.have_more(table)
         raise RuntimeError("other processes are always faster")
 
-    def _submit(self, table: Table[Any, Any, Any], listener: Listener, request: Do) -> Done | Refused:
+    def _submit(self, table: AnyTable, listener: Listener, request: Do) -> Done | Refused:
         role = self.role(listener.player)
         try:
             if role == "spectator":
                 raise KippuError("not_seated")
-            command = self._commands.decode(request.command)
+            command = self._stored.commands.decode(request.command)
             self._let_clock_act(table)
-            entry = table.submit(role, command, at=_time(table), version=request.version, id=request.id)
+            entry = table.submit(role, command, at=next_time(table), version=request.version, id=request.id)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
             return Refused(Refusal("not_a_command", {"reason": str(error)}), request.id, table.version)
         except KippuError as error:
             return Refused(refusal(error), request.id, table.version)
         return Done(request.id, entry.n)
-
-    def _let_bots_play(self, table: Table[Any, Any, Any]) -> None:
-        """What bots have to decide, turn after turn, until the game waits for a person or for a thought.
-
-        A game of bots alone is played in parts: others are served in between.
-        """
-        self._take_thoughts(table)
-        for _ in range(_TURNS_TOGETHER):
-            waiting = self._bots_to_act(table, thinking=False)
-            for seat, bot in waiting:
-                self._bot_decides(table, seat, bot)
-            next_ = [seat for seat in self._game.to_act(table.state) if isinstance(seat, int)]
-            if not waiting or any(not self._settings.seats[seat].bot for seat in next_):
-                return
-
-    def _bots_to_act(self, table: Table[Any, Any, Any], *, thinking: bool) -> list[tuple[int, str]]:
-        """The seats and names of the bots that the game waits for: those that think, or those that do not."""
-        seats = [seat for seat in self._game.to_act(table.state) if isinstance(seat, int)]
-        played = [(seat, bot) for seat in seats if (bot := self._settings.seats[seat].bot)]
-        return [(seat, bot) for seat, bot in played if thinks(self._row.game, bot) == thinking]
-
-    def _bot_decides(self, table: Table[Any, Any, Any], seat: int, name: str) -> None:
-        options = self._game.legal(table.state, seat)
-        command = find_bot(self._row.game, name).choose(table.view(seat), options, self._rng)
-        table.submit(seat, command, at=_time(table))
-
-    def _let_think(self, table: Table[Any, Any, Any]) -> None:
-        """Ask the bots that think, and that nobody has asked yet; what they come to is a request like any other."""
-        for seat, bot in self._bots_to_act(table, thinking=True):
-            if seat not in self._thinking:
-                self._thinking.add(seat)
-                view, options = table.view(seat), self._game.legal(table.state, seat)
-                self._spawn(self._think(seat, bot, view, options))
-
-    async def _think(self, seat: int, bot: str, view: object, options: Sequence[Any]) -> None:
-        try:
-            command = await thinking.choose(find_bot(self._row.game, bot), view, options, self._rng.random())
-        finally:
-            self._thinking.discard(seat)
-        self._thoughts.append(_Thought(seat, command))
-        self._wake()
-
-    def _take_thoughts(self, table: Table[Any, Any, Any]) -> None:
-        """Do what bots have come to, unless something else has happened meanwhile."""
-        thoughts, self._thoughts = self._thoughts, []
-        for seat, command in thoughts:
-            if self._settings.seats[seat].bot and command in self._game.legal(table.state, seat):
-                table.submit(seat, command, at=_time(table))
 
     async def _after_entries(self) -> None:
         table = self._table
@@ -503,7 +443,7 @@ class Room:
                 await self._save(lambda settings: settings, phase="over")
             note("game_over", table=self.id, entries=table.version)
             self._audience.tell_changed()
-        if (wakes := self._game.due(table.state) is not None) != self._row.wakes:
+        if (wakes := table.game.due(table.state) is not None) != self._row.wakes:
             with contextlib.suppress(StoreUnavailable):
                 await self._save(lambda settings: settings, wakes=wakes)
         self._watch_clock()
@@ -511,20 +451,15 @@ class Room:
 
     # --- the clock ----------------------------------------------------------------------------------------
 
-    def _let_clock_act(self, table: Table[Any, Any, Any]) -> None:
+    def _let_clock_act(self, table: AnyTable) -> None:
         """What is due happens before anything else does, and at its own time even if nobody was awake."""
-        while (due := self._game.due(table.state)) is not None and due <= now():
-            table.submit("clock", self._game.legal(table.state, "clock")[0], at=max(due, _last(table)))
+        while (due := table.game.due(table.state)) is not None and due <= now():
+            table.submit("clock", table.game.legal(table.state, "clock")[0], at=max(due, last_time(table)))
 
     def _watch_due(self, at_least: float = 0.0) -> None:
         """Set the alarm for when the game wants to be woken."""
-        if self._alarm:
-            self._alarm.cancel()
-            self._alarm = None
-        due = None if self._table is None else self._game.due(self._table.state)
-        if due is not None:
-            left = min(max(seconds_until(due), at_least), _LONGEST_SLEEP)
-            self._alarm = asyncio.get_running_loop().call_later(left, self._wake)
+        due = None if self._table is None else self._table.game.due(self._table.state)
+        self._due.set(None if due is None else min(max(seconds_until(due), at_least), _LONGEST_SLEEP))
 
     def _watch_clock(self) -> None:
         """A decision with a clock ends by itself: a bot writes for those who have not."""
@@ -532,40 +467,23 @@ class Room:
         if table is None or clock is None:
             return
         deadline = None if table.outcome is not None else table.entries(table.stirred - 1)[0].at + clock
-        if deadline == self._deadline:
-            return
-        self._deadline = deadline
-        if self._clock:
-            self._clock.cancel()
-            self._clock = None
-        left = None
-        if deadline is not None:
-            left = _left(deadline)
-            self._clock = asyncio.get_running_loop().call_later(
-                seconds_until(deadline), self._time_is_up, table.stirred
-            )
-        self._audience.tell(Clock(left))
+        if deadline != self._deadline:
+            self._deadline = deadline
+            self._clock.set(None if deadline is None else seconds_until(deadline))
+            self._audience.tell(Clock(None if deadline is None else _left(deadline)))
 
-    def _time_is_up(self, stirred: int) -> None:
-        self._spawn(self._write_for_absent(stirred))
-
-    async def _write_for_absent(self, stirred: int) -> None:
+    async def _play_for_absent(self, deadline: int | None) -> None:
         async with self._lock:
-            table = self._table
-            if table is None or table.stirred != stirred:
+            if self._table is None or self._deadline != deadline:
                 return
-            before = table.version
-            for seat in self._game.to_act(table.state):
-                if isinstance(seat, int):
-                    self._bot_decides(table, seat, stand_in(self._row.game))
-            self._let_bots_play(table)
+            self._bots.play_for_all(self._table)
             try:
-                await self._store.append(self.id, [_row_of(entry) for entry in table.entries(before)])
+                await self._stored.commit()
             except Taken:
                 await self._reload()
             except StoreUnavailable:
-                await self._forget(table, before)
-                self._clock = asyncio.get_running_loop().call_later(_AGAIN, self._time_is_up, stirred)
+                self._tell_news()
+                self._clock.set(_AGAIN)
                 return
             self._tell_news()
             await self._after_entries()
@@ -590,63 +508,9 @@ class Room:
                 await self._reload()
 
     async def _reload(self) -> None:
-        """The table as the store has it, and the word of it to those here.
-
-        A game that was begun but has no log yet gets its first entry.
-        """
-        row = await self._store.table(self.id)
-        if row is None:
-            raise KippuError("no_table", id=self.id)
-        self._keep(row, msgspec.json.decode(row.settings, type=Settings))
-        if row.phase == "lobby":
-            return
-        if self._table is not None:
-            self._follow(self._table, await self._new_entries())
-            self._tell_news()
-            return
-        if not (log := await self._new_entries()):
-            first = self._new_table(self._settings.began)
-            with contextlib.suppress(Taken):
-                await self._store.append(self.id, [_row_of(entry) for entry in first.entries()])
-            log = await self._new_entries()
-        self._table = self._restored(log)
-        self._told = self._table.version
-        self._shown = self._table.known("spectator", now())
-        self._show_later()
-        for listener in self._audience:
-            listener.send(encode(self._welcome(listener, None)))
-
-    async def _new_entries(self) -> list[AnyEntry]:
-        """What the store has and nobody here has heard of."""
-        return [self._entries.decode(row.body) for row in await self._store.entries(self.id, self._told)]
-
-    def _follow(self, table: Table[Any, Any, Any], new: Sequence[AnyEntry]) -> None:
-        """Go on as the store has it; what a table has beyond that never happened."""
-        if table.version > self._told:
-            self._table = table = self._restored(table.entries()[: self._told + 1])
-        for entry in new:
-            assert entry.actor is not None
-            assert entry.command is not None
-            table.submit(entry.actor, entry.command, at=entry.at, id=entry.id)
-        if table.entries(self._told) != new:
-            raise BadRecord("not_restored")
-
-    def _new_table(self, began: Sequence[SeatState]) -> Table[Any, Any, Any]:
-        return Table(self._game, self._options, _record_seats(began), self._row.seed, at=now())
-
-    def _restored(self, log: Sequence[AnyEntry]) -> Table[Any, Any, Any]:
-        return Table.restore(self._game, self._options, _record_seats(self._settings.began), self._row.seed, log)
-
-    def _keep(self, row: TableRow, settings: Settings) -> None:
-        """The table as the store has it, without the game."""
-        self._row, self._settings = row, settings
-        self._roles: dict[int, Role] = settings.roles
-
-    async def _forget(self, table: Table[Any, Any, Any], stored: int) -> None:
-        """What could not be stored never happened, unless the store has it after all."""
-        self._table = self._restored(table.entries()[: stored + 1])
-        with contextlib.suppress(StoreUnavailable):
-            await self._reload()
+        """The table as the store has it, and the word of it to those here."""
+        await self._stored.reload()
+        self._tell_news()
 
     async def _change(self, change: Callable[[Settings], Settings], *, phase: str | None = None) -> None:
         """Change the settings and tell everybody; raises what `change` raises, and then nothing has changed."""
@@ -654,47 +518,29 @@ class Room:
             await self._save(change, phase=phase)
         self._audience.tell_changed()
 
-    async def _save(
-        self, change: Callable[[Settings], Settings], *, phase: str | None = None, wakes: bool | None = None
-    ) -> None:
-        """Change what the store has; if another process was faster, change what it made of it."""
-        for _ in range(_RETRIES):
-            settings = change(self._settings)
-            row = msgspec.structs.replace(
-                self._row,
-                phase=phase or self._row.phase,
-                wakes=self._row.wakes if wakes is None else wakes,
-                settings=encode(settings),
-                players=tuple(settings.roles),
-                codes=settings.event.codes if settings.event else (),
-            )
-            try:
-                self._keep(await self._store.save_table(row), settings)
-            except Taken:
-                await self._reload()
-                continue
-            return
-        raise RuntimeError("other processes are always faster")
+    async def _save(self, change: Callable[[Settings], Settings], **row: Any) -> None:
+        try:
+            await self._stored.save(change, **row)
+        finally:
+            self._tell_news()  # of another process that was faster
 
     # --- telling ------------------------------------------------------------------------------------------
 
     def _tell_news(self) -> None:
-        """What is stored and not yet told."""
+        """What is stored and not yet told; that the game has begun is told as a welcome to it."""
         table = self._table
-        assert table is not None
-        played, shown = (self._told, table.version), (self._shown, table.known("spectator", now()))
+        if table is None:
+            return
+        played, shown = (self._told, self._stored.version), (self._shown, table.known("spectator", now()))
         self._told, self._shown = played[1], shown[1]
-        self._audience.tell_news(table, lambda viewer: shown if viewer == "spectator" else played)
-        self._show_later()
-
-    def _show_later(self) -> None:
-        """What spectators may not know yet is told when they may."""
-        if self._showing:
-            self._showing.cancel()
-            self._showing = None
-        if self._table is not None and self._shown < self._table.version:
-            left = seconds_until(self._table.next_known(self._shown))
-            self._showing = asyncio.get_running_loop().call_later(left, lambda: self._spawn(self._show()))
+        if played[0] < 0:
+            for listener in self._audience:
+                listener.send(encode(self._welcome(listener, None)))
+        else:
+            self._audience.tell_news(table, lambda viewer: shown if viewer == "spectator" else played)
+        # What spectators may not know yet is told when they may.
+        later = self._shown < self._told
+        self._showing.set(seconds_until(table.next_known(self._shown)) if later else None)
 
     async def _show(self) -> None:
         async with self._lock:  # what is not yet stored is not told
@@ -705,32 +551,9 @@ class Room:
             listener.send(encode(answer))
 
 
-@lru_cache
-def _decoders(game: AnyGame) -> tuple[msgspec.json.Decoder[Any], msgspec.json.Decoder[AnyEntry]]:
-    """What reads a game's commands and log entries."""
-    return msgspec.json.Decoder(command_type(game)), msgspec.json.Decoder(entry_type(game))
-
-
 def _left(deadline: int) -> int:
     """Milliseconds until a moment; none are negative."""
     return max(0, deadline - now())
-
-
-def _time(table: Table[Any, Any, Any]) -> int:
-    """The time of the next entry: never before the last one, whatever the machine's clock does."""
-    return max(now(), _last(table))
-
-
-def _last(table: Table[Any, Any, Any]) -> int:
-    return table.entries(table.version - 1)[0].at
-
-
-def _record_seats(began: Sequence[SeatState]) -> tuple[Seat, ...]:
-    return tuple(Seat(seat.name, None if seat.player is not None else seat.bot) for seat in began)
-
-
-def _row_of(entry: AnyEntry) -> EntryRow:
-    return EntryRow(entry.n, str(entry.actor), entry.id, encode(entry))
 
 
 def _no_silent_failure(task: asyncio.Task[None]) -> None:
