@@ -320,7 +320,7 @@ def test_a_game_is_seen_again_from_every_seat(visit: Callable[..., Visitor]) -> 
     expect(visitor.text("event-order-drawn", seats="Aki")).to_be_visible()
     visitor.button("replay-next").click()
     expect(visitor.region("replay")).to_contain_text("Aki")
-    visitor.field("replay-eyes").select_option(label="Aki")
+    visitor.field("replay-seat").select_option(label="Aki")
     slider.press("End")
     expect(visitor.result).to_be_visible()
     slider.press("Home")

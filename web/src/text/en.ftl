@@ -139,6 +139,8 @@ record-download = Download the record
 ## Replay and wall
 
 replay-to-table = To the table
+replay-seat = Seen by
+replay-spectator = everybody who watches
 wall-join = Scan and join in
 
 ## Accounts and records

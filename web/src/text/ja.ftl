@@ -136,6 +136,8 @@ record-download = 棋譜を保存
 ## リプレイと会場表示
 
 replay-to-table = テーブルへ
+replay-seat = 視点
+replay-spectator = 観戦者
 wall-join = 読み取って参加
 
 ## アカウントと棋譜

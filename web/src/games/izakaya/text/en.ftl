@@ -162,7 +162,6 @@ result-by-order = A tie at { $total }; further left in the turn order wins.
 
 replay-move = Move
 replay-move-of = Move { $n } of { $last }
-replay-seat = Seen by
 replay-quiet = Nothing to be seen.
 
 ## Learn

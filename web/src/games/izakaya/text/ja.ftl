@@ -157,7 +157,6 @@ result-by-order = { $total }で同点。手番順で左の人の勝ちです。
 
 replay-move = 手数
 replay-move-of = { $last }手のうち{ $n }手目
-replay-seat = 見る人
 replay-quiet = 見えるできごとはありません。
 
 ## 学ぶ

@@ -183,8 +183,6 @@ reckoning-goals = { $goals ->
 replay-move = Moves of the day
 replay-at = { $time }
 replay-quiet = Nothing that everybody hears.
-replay-seat = Seen by
-replay-spectator = everybody
 
 ## The lesson
 

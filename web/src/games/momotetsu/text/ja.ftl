@@ -159,8 +159,6 @@ reckoning-goals = ゴール{ $goals }回
 replay-move = 一日の手番
 replay-at = { $time }
 replay-quiet = 全員に知らされることはありませんでした。
-replay-seat = 視点
-replay-spectator = 全員
 
 ## レッスン
 

@@ -232,8 +232,6 @@ reckon-share = { $name }, share { $share }: ¥{ $paid }
 
 replay-where = Moment of the game
 replay-entry = Entry { $n } of { $of }, round { $round }
-replay-eyes = Seen by
-replay-all = everybody who watches
 replay-more = { $count ->
     [one] and 1 thing more
    *[other] and { $count } things more

@@ -200,8 +200,6 @@ reckon-share = { $name }、{ $share }枚目の株：¥{ $paid }
 
 replay-where = ゲームの時点
 replay-entry = { $of }手中{ $n }手目、第{ $round }ラウンド
-replay-eyes = 視点
-replay-all = 観戦者
 replay-more = ほか{ $count }件
 
 ## 新しいテーブル
