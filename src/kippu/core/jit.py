@@ -39,15 +39,21 @@ try:
     _extending = import_module("numba.extending")
     _numpy = import_module("numpy")
     _ir = import_module("llvmlite.ir")
+    # Our loops are short and look things up: there is nothing to vectorize, and to find that out takes a while.
+    _numba.config.LOOP_VECTORIZE = 0
 except ImportError:
     COMPILED = False
 else:
     COMPILED = True
 
 
+# Nobody calls from C; and who divides by zero has a fault that is found where nothing is compiled.
+_OPTIONS = {"nogil": True, "no_cfunc_wrapper": True, "error_model": "numpy"}
+
+
 def jit(function: F) -> F:
     """The function, compiled at its first call; the result is kept on disk."""
-    compiled: F = _numba.njit(cache=True, nogil=True)(function) if COMPILED else function
+    compiled: F = _numba.njit(cache=True, **_OPTIONS)(function) if COMPILED else function
     return compiled
 
 
@@ -56,8 +62,7 @@ def part(function: F) -> F:
 
     Numba does not see that a part in another file has changed: remove `__pycache__/*.nb?` after editing one.
     """
-    options = {"nogil": True, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
-    compiled: F = _numba.njit(**options)(function) if COMPILED else function
+    compiled: F = _numba.njit(no_cpython_wrapper=True, **_OPTIONS)(function) if COMPILED else function
     return compiled
 
 

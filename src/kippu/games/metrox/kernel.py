@@ -205,7 +205,7 @@ def write(t: Ints, s: Ints, sheet: int, route: int, times: int, run: int) -> int
         place += skipped
         number = t[at(t[NUMBER] + place)]
         begin = t[PREFIX] + place * words
-        end = begin + min(size, run) * words
+        end = begin + (size if size < run else run) * words  # `min` would take numba longer
         for word in range(words):
             s[at(sheet + word)] |= t[at(begin + word)] ^ t[at(end + word)]
     return number
@@ -391,10 +391,10 @@ def playouts(t: Ints, s: Ints, routes: Ints, cards: Ints, dice: Ints, scores: In
     words, every, told = t[WORDS], t[ROUTES], 0
     for game in range(len(scores)):
         for word in range(words):
-            s[at(word)] = 0
+            s[word] = 0
         for route in range(every):
             s[at(words + route)] = t[at(t[ROUTE] + route * ROUTE_ROW + ROOM)]
-            routes[at(route)] = route
+            routes[route] = route
         left, pile, open_routes, points = t[SPACES], t[CARDS], every, 0
         while left:
             # What was drawn lies behind what is left, so a reshuffle only counts anew.
@@ -429,7 +429,7 @@ def playouts(t: Ints, s: Ints, routes: Ints, cards: Ints, dice: Ints, scores: In
                 pile = t[CARDS]
         for row in range(t[ROUTE], t[ROUTE] + every * ROUTE_ROW, ROUTE_ROW):
             points += complete(t, s, 0, row) * t[at(row + BONUS)]  # whenever it was completed (MX-4.3)
-        scores[at(game)] = points - t[at(t[PENALTY] + empties(t, s, 0))]
+        scores[game] = points - t[at(t[PENALTY] + empties(t, s, 0))]
 
 
 @jit
