@@ -40,8 +40,9 @@ def usable_spot(draft: Draft, seat: int, id_: str, *actions: str) -> Spot:
         raise IllegalMove("TM-7.8", "spot_out_of_reach", spot=id_)
     if spot.action not in actions:
         raise IllegalMove("TM-7.6", "other_action", spot=id_, action=spot.action)
-    if any(one.spots & spot.bit for one in draft.players):
-        raise IllegalMove("TM-7.7", "spot_taken", spot=id_)
+    for one in draft.players:
+        if one.spots & spot.bit:
+            raise IllegalMove("TM-7.7", "spot_taken", spot=id_)
     if spot.discs > player.unused:
         raise IllegalMove("TM-7.6", "too_few_discs", needed=spot.discs, unused=player.unused)
     return spot

@@ -1,9 +1,19 @@
 """TOKYO METRO maps as tables: rectangles, stations and lines are numbers, in the order of the map file."""
 
 from functools import cached_property
+from typing import NamedTuple
 
 from kippu.games.tokyo_metro.events import TrainEntered
 from kippu.games.tokyo_metro.files import LineData, MapData
+
+
+class Stretch(NamedTuple):
+    """Some steps of a round trip in a row."""
+
+    stations: int  # as bits, with the one before the first step
+    entered: tuple[TrainEntered, ...]  # what is told of each step
+    home: bool  # whether one of them is to station 1
+    end: int  # the last step
 
 
 class Route:
@@ -23,6 +33,7 @@ class Route:
         self.trip = self.stations + self.stations[-2:0:-1]
         # per step what is told when the train enters, made once
         self.entered = tuple(TrainEntered(data.id, id_) for id_ in data.stations + data.stations[-2:0:-1])
+        self._stretches: dict[tuple[int, int], Stretch] = {}
 
     def position(self, step: int) -> int:
         """Which station of the line a step of the round trip is, counted from 0."""
@@ -31,6 +42,19 @@ class Route:
     def step(self, position: int, *, back: bool) -> int:
         """The step of the round trip at a station, heading out or back; a terminus has one step only."""
         return 2 * self.far - position if back and 0 < position < self.far else position
+
+    def stretch(self, step: int, steps: int) -> Stretch:
+        """What a train comes by in so many steps."""
+        found = self._stretches.get((step, steps))
+        if found is None:
+            made = [(step + further) % len(self.trip) for further in range(1, steps + 1)]
+            stations = 1 << self.trip[step]
+            for one in made:
+                stations |= 1 << self.trip[one]
+            found = self._stretches[step, steps] = Stretch(
+                stations, tuple(self.entered[one] for one in made), 0 in made, (step + steps) % len(self.trip)
+            )
+        return found
 
 
 class Board:
@@ -76,7 +100,8 @@ class Board:
 
     def distance(self, one: int, other: int) -> int:
         """How many steps apart two rectangles are (TM-1.6)."""
-        (x, y), (other_x, other_y) = self.place(one), self.place(other)
+        y, x = divmod(one, self.width)
+        other_y, other_x = divmod(other, self.width)
         return abs(x - other_x) + abs(y - other_y)
 
     def near(self, rectangle: int, steps: int) -> tuple[int, ...]:

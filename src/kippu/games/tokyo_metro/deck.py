@@ -1,8 +1,11 @@
 """TOKYO METRO cards as tables: cards and spots are numbers, in the order of the cards file."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TypeAlias, get_args
 
+from kippu.core.game import Command
+from kippu.games.tokyo_metro import commands
 from kippu.games.tokyo_metro.events import CardDealt, CardDiscarded
 from kippu.games.tokyo_metro.files import ActionKind, CardData, CardsData
 
@@ -34,6 +37,21 @@ class ActionCard:
 
 
 Spots: TypeAlias = tuple[Spot, ...]
+Choice: TypeAlias = tuple[Spot, int, int]  # a spot, discounts used with it as bits, and what is then left of its value
+
+
+# What each command is used for; Use is for what leaves nothing to choose.
+ACTIONS: dict[type[Command], tuple[ActionKind, ...]] = {
+    commands.Move: ("move",),
+    commands.Station: ("station",),
+    commands.Invest: ("invest",),
+    commands.Depart: ("depart",),
+    commands.Use: ("speed", "bicycle", "discount", "bid"),
+    commands.Loan: ("loan",),
+    commands.Speculate: ("speculate",),
+    commands.Disc: ("disc",),
+    commands.Card: ("card",),
+}
 
 
 class Cards:
@@ -76,9 +94,16 @@ class Cards:
         self.with_action = {
             action: sum(spot.bit for spot in spots if spot.action == action) for action in get_args(ActionKind)
         }
+        self.dearest = max(spot.value for spot in spots)
         most = max(spot.discs for spot in spots)
         self.asking = tuple(sum(spot.bit for spot in spots if spot.discs <= discs) for discs in range(most + 1))
+        # the spots that each command can be for
+        self.spots_for: dict[type[Command], int] = {
+            command: sum(self.with_action[action] for action in actions) for command, actions in ACTIONS.items()
+        }
+        self.spots_in = lru_cache(maxsize=1 << 10)(self._spots_in)
         self._spots_of: dict[int, Spots] = {}
+        self._choices: dict[tuple[int, int], tuple[Choice, ...]] = {}
         self._next: dict[int, tuple[int, ...]] = {}
         self.size = len(data.decks[0].cards)
         # per deck its cards as bits, level by level from the fewest dots (TM-2.6)
@@ -90,11 +115,27 @@ class Cards:
             for deck, deck_data in enumerate(data.decks)
         )
 
+    def _spots_in(self, columns: tuple[tuple[int, ...], ...]) -> int:
+        """The spots of all cards in columns, as bits."""
+        return sum(self.spots_on[card] for column in columns for card in column)
+
     def spots_of(self, mask: int) -> Spots:
         """The spots of a mask."""
         found = self._spots_of.get(mask)
         if found is None:
             found = self._spots_of[mask] = tuple(spot for spot in self.spots if mask & spot.bit)
+        return found
+
+    def choices(self, spots: int, pending: int) -> tuple[Choice, ...]:
+        """Each of these spots with each choice among pending discounts (TM-14.2, TM-14.3)."""
+        found = self._choices.get((spots, pending))
+        if found is None:
+            discounts = [(0, 0)]
+            for discount in self.spots_of(pending):
+                discounts += [(mask | discount.bit, total + discount.value) for mask, total in discounts]
+            found = self._choices[spots, pending] = tuple(
+                (spot, mask, max(0, spot.value - total)) for spot in self.spots_of(spots) for mask, total in discounts
+            )
         return found
 
     def next_level(self, deck: int, undrawn: int) -> tuple[int, ...]:

@@ -21,7 +21,7 @@ from kippu.games.tokyo_metro.files import (
     read_map,
 )
 from kippu.games.tokyo_metro.menu import Menu
-from kippu.games.tokyo_metro.money import payout
+from kippu.games.tokyo_metro.money import least_stake, payout
 
 _DATA = files("kippu.games.tokyo_metro") / "data"
 
@@ -45,6 +45,7 @@ class Parts(Shared):
         self.cards = Cards(cards_of(options))
         self.constants = constants_of(options)
         self.payout = lru_cache(maxsize=1 << 16)(partial(payout, self.constants))
+        self.least_stake = lru_cache(maxsize=1 << 10)(partial(least_stake, self.constants))
         self.menu = Menu(self.board, self.cards, self.constants.money_unit)
 
     def columns(self, seats: int) -> int:

@@ -36,6 +36,12 @@ def _move(draft: Draft, ride: Ride, built: int) -> bool:
     anybody = 0
     for contact in contacts:
         anybody |= contact
+    if left:
+        ahead = route.stretch(step, left)
+        if not ahead.stations & (anybody | built) and (shared or not ahead.home):  # nothing happens on the way
+            draft.events += ahead.entered
+            draft.line(ride.line, train=ahead.end)
+            return False
     while True:
         here = route.trip[max(step, 0)]
         if anybody >> here & 1:  # TM-23.2: to get on, steps must be left
