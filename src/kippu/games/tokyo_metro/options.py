@@ -8,7 +8,7 @@ from kippu.core.game import Command
 from kippu.games.tokyo_metro import commands
 from kippu.games.tokyo_metro.commands import AnyCommand
 from kippu.games.tokyo_metro.meeples import steps
-from kippu.games.tokyo_metro.state import NOWHERE, State, standing
+from kippu.games.tokyo_metro.state import NOWHERE, Player, State, standing
 
 Pieces = list[Sequence[AnyCommand]]
 _PASS = (commands.Pass(),)
@@ -93,149 +93,156 @@ def _riding(state: State, seat: int) -> Pieces:
 
 
 def _turn(state: State, seat: int) -> Pieces:
-    """Tokens to place, a train to alight from, pass, and every action."""
-    player, parts = state.players[seat], state.parts
+    """Pass, tokens to place, a train to alight from, and every action."""
+    player, menu = state.players[seat], state.parts.menu
     found: Pieces = [_PASS]
     if player.tokens:
-        slots = parts.constants.slots_per_line
-        found.append(parts.menu.tokens(sum(1 << at for at, line in enumerate(state.lines) if line.taken < slots)))
+        found.append(menu.tokens(_with_free_slot(state)))
     if player.aboard != NOWHERE:
-        found.append(parts.menu.alights[standing(parts, state.lines, player.aboard)])
-    found += Actions(state, seat).pieces()
+        found.append(menu.alights[standing(state.parts, state.lines, player.aboard)])
+    free, spots_for = _free_spots(state, player), state.parts.cards.spots_for
+    for command, list_options in _ACTIONS:
+        if spots := free & spots_for[command]:
+            list_options(state, player, spots, found)
     return found
 
 
-class Actions:
-    """The options of all usable free spots, action by action; spots are bits."""
-
-    __slots__ = ("cash", "found", "menu", "parts", "player", "state")
-
-    def __init__(self, state: State, seat: int) -> None:
-        self.state, self.parts, self.menu = state, state.parts, state.parts.menu
-        self.player = state.players[seat]
-        self.cash = self.player.cash
-        self.found: Pieces = []
-
-    def pieces(self) -> Pieces:
-        """All options."""
-        spots_for, free = self.parts.cards.spots_for, self.free_spots()
-        for command, list_options in _BY_COMMAND:
-            if spots := free & spots_for[command]:
-                list_options(self, spots)
-        return self.found
-
-    def free_spots(self) -> int:
-        """The spots within reach that are free and ask for no more discs than there are (TM-7.6 to TM-7.8)."""
-        cards = self.parts.cards
-        spots = cards.spots_in(self.state.columns)
-        for card in self.player.cards:
-            spots |= cards.spots_on[card]
-        for player in self.state.players:
-            spots &= ~player.spots
-        return spots & cards.asking[min(self.player.unused, len(cards.asking) - 1)]
-
-    def move(self, spots: int) -> None:
-        """Any rectangle in reach; not from a train (TM-8)."""
-        player, constants = self.player, self.parts.constants
-        if player.aboard == NOWHERE:
-            for spot in self.parts.cards.spots_of(spots):
-                self.found.append(self.menu.moves(spot, player.at, steps(constants, player, spot.value)))
-
-    def station(self, spots: int) -> None:
-        """Any touched station without a pyramid (TM-9)."""
-        player, board = self.player, self.parts.board
-        if player.at == NOWHERE or player.pyramids.bit_count() == self.parts.constants.pyramids_per_player:
-            return
-        touched = board.touched[player.at]
-        for one in self.state.players:
-            touched &= ~one.pyramids
-        if touched:
-            choices = self.parts.cards.choices(spots, player.pending)
-            for station in board.stations_at[player.at]:
-                if touched >> station & 1:
-                    pillars = board.pillars[station]
-                    for spot, discounts, price in choices:
-                        if price * pillars <= self.cash:
-                            self.found.append(self.menu.station(spot, station, discounts))
-
-    def invest(self, spots: int) -> None:
-        """Any line with a share to buy (TM-10)."""
-        surcharges = self.parts.constants.share_surcharge
-        by_sold, bit = [0] * (len(surcharges) + 1), 1  # lines of which so many shares are sold, as bits
-        for line in self.state.lines:
-            by_sold[len(line.holders)] |= bit
-            bit <<= 1
-        barred = self.player.shares | self.player.speculated
-        shares = []
-        for sold, surcharge in enumerate(surcharges):
-            if lines := by_sold[sold] & ~barred:
-                shares.append((surcharge, lines))
-        for spot, discounts, price in self.parts.cards.choices(spots, self.player.pending):
-            left, open_lines = self.cash - price, 0
-            for surcharge, lines in shares:
-                if surcharge <= left:
-                    open_lines |= lines
-            if open_lines:
-                self.found.append(self.menu.invests(spot, open_lines, discounts))
-
-    def depart(self, spots: int) -> None:
-        """Any line that is not running (TM-11)."""
-        lines, bit = 0, 1
-        for line in self.state.lines:
-            if line.train == NOWHERE:
-                lines |= bit
-            bit <<= 1
-        self.found.append(self.menu.departs(spots, lines))
-
-    def use(self, spots: int) -> None:
-        """Speed and Bicycle while the supply lasts (TM-12.2, TM-13.2); Discount and Bid always (TM-7.11)."""
-        with_action = self.parts.cards.with_action
-        if not self.state.tokens:
-            spots &= ~with_action["speed"]
-        if not self.state.bicycles or self.player.bicycle:
-            spots &= ~with_action["bicycle"]
-        self.found.append(self.menu.uses(spots))
-
-    def loan(self, spots: int) -> None:
-        """Take or pay back (TM-16)."""
-        repay = self.player.loans > 0 and self.cash >= self.parts.constants.loan_repay_price
-        self.found.append(self.menu.loans(spots, take=self.state.loans > 0, repay=repay))
-
-    def speculate(self, spots: int) -> None:
-        """Any line with a marker and a free slot, without an own share; any stake (TM-17)."""
-        if self.player.bets:
-            slots, barred = self.parts.constants.slots_per_line, self.player.shares
-            cash, listed = self.cash, self.parts.cards.spots_of(spots)
-            for at, line in enumerate(self.state.lines):
-                if line.income >= 0 and not barred >> at & 1 and line.taken < slots:
-                    least = self.parts.least_stake(line.income)
-                    if least <= cash:
-                        for spot in listed:
-                            self.found.append(self.menu.stakes(spot, at, least, cash))
-
-    def disc(self, spots: int) -> None:
-        """While the player's supply lasts (TM-18.2)."""
-        if self.player.usable < self.parts.constants.usable_discs_max:
-            self.found.append(self.menu.discs(spots, self.player.pending, self.cash))
-
-    def card(self, spots: int) -> None:
-        """Any pile that is not empty (TM-19.2)."""
-        piles, bit = 0, 1
-        for pile in self.state.piles:
-            if pile:
-                piles |= bit
-            bit <<= 1
-        self.found.append(self.menu.cards(spots, piles, self.player.pending, self.cash))
+def _with_free_slot(state: State) -> int:
+    """The lines that can take a token (TM-12.4), as bits."""
+    slots, lines, bit = state.parts.constants.slots_per_line, 0, 1
+    for line in state.lines:
+        if line.speed + len(line.stakes) < slots:
+            lines |= bit
+        bit <<= 1
+    return lines
 
 
-_BY_COMMAND: tuple[tuple[type[Command], Callable[[Actions, int], None]], ...] = (
-    (commands.Move, Actions.move),
-    (commands.Station, Actions.station),
-    (commands.Invest, Actions.invest),
-    (commands.Depart, Actions.depart),
-    (commands.Use, Actions.use),
-    (commands.Loan, Actions.loan),
-    (commands.Speculate, Actions.speculate),
-    (commands.Disc, Actions.disc),
-    (commands.Card, Actions.card),
+def _free_spots(state: State, player: Player) -> int:
+    """The spots within reach that are free and ask for no more discs than there are (TM-7.6 to TM-7.8)."""
+    cards = state.parts.cards
+    spots = cards.spots_in(state.columns)
+    for card in player.cards:
+        spots |= cards.spots_on[card]
+    for one in state.players:
+        spots &= ~one.spots
+    return spots & cards.asking[min(player.unused, len(cards.asking) - 1)]
+
+
+# --- the options of an action, on spots that are free -----------------------------------------------------
+
+
+def _move(state: State, player: Player, spots: int, found: Pieces) -> None:
+    """Any rectangle in reach; not from a train (TM-8)."""
+    if player.aboard == NOWHERE:
+        parts, at = state.parts, player.at
+        for spot in parts.cards.spots_of(spots):
+            found.append(parts.menu.moves(spot, at, steps(parts.constants, player, spot.value)))
+
+
+def _station(state: State, player: Player, spots: int, found: Pieces) -> None:
+    """Any touched station without a pyramid (TM-9)."""
+    parts, board = state.parts, state.parts.board
+    if player.at == NOWHERE or player.pyramids.bit_count() == parts.constants.pyramids_per_player:
+        return
+    touched = board.touched[player.at]
+    for one in state.players:
+        touched &= ~one.pyramids
+    if touched:
+        choices, cash = parts.cards.choices(spots, player.pending), player.cash
+        for station in board.stations_at[player.at]:
+            if touched >> station & 1:
+                pillars = board.pillars[station]
+                for spot, discounts, price in choices:
+                    if price * pillars <= cash:
+                        found.append(parts.menu.station(spot, station, discounts))
+
+
+def _invest(state: State, player: Player, spots: int, found: Pieces) -> None:
+    """Any line with a share to buy (TM-10)."""
+    parts = state.parts
+    one = two = three = 0  # lines of which so many shares or more are sold, as bits
+    for holder in state.players:
+        three |= two & holder.shares
+        two |= one & holder.shares
+        one |= holder.shares
+    allowed = parts.board.all_lines & ~(player.shares | player.speculated | three)
+    for_first, for_second, for_third = parts.constants.share_surcharge
+    for spot, discounts, price in parts.cards.choices(spots, player.pending):
+        left, lines = player.cash - price, 0
+        if for_first <= left:
+            lines = allowed & ~one
+        if for_second <= left:
+            lines |= allowed & one & ~two
+        if for_third <= left:
+            lines |= allowed & two
+        if lines:
+            found.append(parts.menu.invests(spot, lines, discounts))
+
+
+def _depart(state: State, player: Player, spots: int, found: Pieces) -> None:  # noqa: ARG001 - all have the same
+    """Any line that is not running (TM-11)."""
+    lines, bit = 0, 1
+    for line in state.lines:
+        if line.train == NOWHERE:
+            lines |= bit
+        bit <<= 1
+    found.append(state.parts.menu.departs(spots, lines))
+
+
+def _use(state: State, player: Player, spots: int, found: Pieces) -> None:
+    """Speed and Bicycle while the supply lasts (TM-12.2, TM-13.2); Discount and Bid always (TM-7.11)."""
+    parts = state.parts
+    if not state.tokens:
+        spots &= ~parts.cards.with_action["speed"]
+    if player.bicycle or not state.bicycles:
+        spots &= ~parts.cards.with_action["bicycle"]
+    found.append(parts.menu.uses(spots))
+
+
+def _loan(state: State, player: Player, spots: int, found: Pieces) -> None:
+    """Take or pay back (TM-16)."""
+    repay = player.loans > 0 and player.cash >= state.parts.constants.loan_repay_price
+    found.append(state.parts.menu.loans(spots, take=state.loans > 0, repay=repay))
+
+
+def _speculate(state: State, player: Player, spots: int, found: Pieces) -> None:
+    """Any line with a marker and a free slot, without an own share; any stake (TM-17)."""
+    if player.bets:
+        parts, barred, cash = state.parts, player.shares, player.cash
+        slots, listed = parts.constants.slots_per_line, parts.cards.spots_of(spots)
+        for at, line in enumerate(state.lines):
+            if line.income >= 0 and not barred >> at & 1 and line.speed + len(line.stakes) < slots:
+                least = parts.least_stake(line.income)
+                if least <= cash:
+                    for spot in listed:
+                        found.append(parts.menu.stakes(spot, at, least, cash))
+
+
+def _disc(state: State, player: Player, spots: int, found: Pieces) -> None:
+    """While the player's supply lasts (TM-18.2)."""
+    if player.usable < state.parts.constants.usable_discs_max:
+        found.append(state.parts.menu.discs(spots, player.pending, player.cash))
+
+
+def _card(state: State, player: Player, spots: int, found: Pieces) -> None:
+    """Any pile that is not empty (TM-19.2)."""
+    piles, bit = 0, 1
+    for pile in state.piles:
+        if pile:
+            piles |= bit
+        bit <<= 1
+    if piles:
+        found.append(state.parts.menu.cards(spots, piles, player.pending, player.cash))
+
+
+_ACTIONS: tuple[tuple[type[Command], Callable[[State, Player, int, Pieces], None]], ...] = (
+    (commands.Move, _move),
+    (commands.Station, _station),
+    (commands.Invest, _invest),
+    (commands.Depart, _depart),
+    (commands.Use, _use),
+    (commands.Loan, _loan),
+    (commands.Speculate, _speculate),
+    (commands.Disc, _disc),
+    (commands.Card, _card),
 )
