@@ -106,7 +106,8 @@ class Cards:
         self._choices: dict[tuple[int, int], tuple[Choice, ...]] = {}
         self._next: dict[int, tuple[int, ...]] = {}
         self.size = len(data.decks[0].cards)
-        # per deck its cards as bits, level by level from the fewest dots (TM-2.6)
+        # per deck its cards as bits, all of them and level by level from the fewest dots (TM-2.6)
+        self.of_deck = tuple(sum(card.bit for card in cards if card.deck == deck) for deck in range(len(data.decks)))
         self.levels = tuple(
             tuple(
                 sum(card.bit for card in cards if card.deck == deck and card.data.dots == dots)
@@ -140,10 +141,9 @@ class Cards:
 
     def next_level(self, deck: int, undrawn: int) -> tuple[int, ...]:
         """The cards of which one comes next: those of the lowest dot level left (TM-0.8)."""
-        for level in self.levels[deck]:
-            if left := undrawn & level:
-                found = self._next.get(left)
-                if found is None:
-                    found = self._next[left] = tuple(card.index for card in self.cards if left & card.bit)
-                return found
-        return ()
+        left = undrawn & self.of_deck[deck]
+        found = self._next.get(left)
+        if found is None:
+            level = next((level & left for level in self.levels[deck] if level & left), 0)
+            found = self._next[left] = tuple(card.index for card in self.cards if level & card.bit)
+        return found
