@@ -41,12 +41,14 @@ class Menu:
 
     # --- the auction and the movement phase ---
 
-    def bids(self, cash: int) -> list[AnyCommand]:
+    def bids(self, cash: int) -> Listed:
         """Bids from 0 to all the cash (TM-5.1)."""
-        last = cash // self._unit
-        while len(self._bids) <= last:
-            self._bids.append(commands.Bid(len(self._bids) * self._unit))
-        return self._bids[: last + 1]
+        found: Listed | None = self._made.get(key := ("bid", cash))
+        if found is None:
+            while len(self._bids) * self._unit <= cash:
+                self._bids.append(commands.Bid(len(self._bids) * self._unit))
+            found = self._keep(key, self._bids[: cash // self._unit + 1])
+        return found
 
     def walks(self, at: int, steps: int) -> Listed:
         """Walks from a rectangle (TM-6.1)."""
@@ -116,12 +118,15 @@ class Menu:
             key, (commands.Loan(spot.id, way) for way in ways for spot in self._cards.spots_of(spots))
         )
 
-    def stakes(self, spot: Spot, line: int, least: int, cash: int) -> list[AnyCommand]:
+    def stakes(self, spot: Spot, line: int, least: int, cash: int) -> Listed:
         """Stakes on a line from the least to all the cash (TM-17.2)."""
-        made, last = self._stakes[spot, line], cash // self._unit
-        while len(made) <= last:
-            made.append(commands.Speculate(spot.id, self._board.line_ids[line], len(made) * self._unit))
-        return made[-(-least // self._unit) : last + 1]
+        found: Listed | None = self._made.get(key := (spot, line, least, cash))
+        if found is None:
+            made = self._stakes[spot, line]
+            while len(made) * self._unit <= cash:
+                made.append(commands.Speculate(spot.id, self._board.line_ids[line], len(made) * self._unit))
+            found = self._keep(key, made[-(-least // self._unit) : cash // self._unit + 1])
+        return found
 
     def discs(self, spots: int, pending: int, cash: int) -> Listed:
         """Action, with any of the pending discounts (TM-18.1)."""
