@@ -144,13 +144,13 @@ def _station(state: State, player: Player, spots: int, found: Pieces) -> None:
     parts, board = state.parts, state.parts.board
     if player.at == NOWHERE or player.pyramids.bit_count() == parts.constants.pyramids_per_player:
         return
-    touched = board.touched[player.at]
+    free = board.touched[player.at]
     for one in state.players:
-        touched &= ~one.pyramids
-    if touched:
+        free &= ~one.pyramids
+    if free:
         choices, cash = parts.cards.choices(spots, player.pending), player.cash
         for station in board.stations_at[player.at]:
-            if touched >> station & 1:
+            if free >> station & 1:
                 pillars = board.pillars[station]
                 for spot, discounts, price in choices:
                     if price * pillars <= cash:
