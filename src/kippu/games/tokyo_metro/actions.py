@@ -79,9 +79,7 @@ def chosen_discounts(draft: Draft, seat: int, ids: tuple[str, ...]) -> Discounts
     return Discounts(mask, total, ids)
 
 
-def use(
-    draft: Draft, seat: int, spot: Spot, price: int = 0, discounts: Discounts = NONE, **changes: Any
-) -> None:
+def use(draft: Draft, seat: int, spot: Spot, price: int = 0, discounts: Discounts = NONE, **changes: Any) -> None:
     """Discs onto the spot, chosen discounts with them, payment to the bank (TM-7.10); and what it changes besides."""
     player = draft.players[seat]
     if price > player.cash:

@@ -1,7 +1,8 @@
 """TOKYO METRO cards as tables: cards and spots are numbers, in the order of the cards file."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import TypeAlias, get_args
 
 from kippu.core.game import Command
@@ -94,7 +95,7 @@ class Cards:
         self.with_action = {
             action: sum(spot.bit for spot in spots if spot.action == action) for action in get_args(ActionKind)
         }
-        self.dearest = max(spot.value for spot in spots)
+        self.dearest = max(spot.value for spot in spots)  # more cash makes no difference
         most = max(spot.discs for spot in spots)
         self.asking = tuple(sum(spot.bit for spot in spots if spot.discs <= discs) for discs in range(most + 1))
         # the spots that each command can be for
@@ -102,48 +103,31 @@ class Cards:
             command: sum(self.with_action[action] for action in actions) for command, actions in ACTIONS.items()
         }
         self.spots_in = lru_cache(maxsize=1 << 10)(self._spots_in)
-        self._spots_of: dict[int, Spots] = {}
-        self._choices: dict[tuple[int, int], tuple[Choice, ...]] = {}
-        self._next: dict[int, tuple[int, ...]] = {}
+        self.spots_of: Callable[[int], Spots] = cache(self._spots_of)
+        self.choices: Callable[[int, int], tuple[Choice, ...]] = cache(self._choices)
+        self.next_of: Callable[[int], tuple[int, ...]] = cache(self._next_of)
         self.size = len(data.decks[0].cards)
-        # per deck its cards as bits, all of them and level by level from the fewest dots (TM-2.6)
+        # per deck its cards as bits
         self.of_deck = tuple(sum(card.bit for card in cards if card.deck == deck) for deck in range(len(data.decks)))
-        self.levels = tuple(
-            tuple(
-                sum(card.bit for card in cards if card.deck == deck and card.data.dots == dots)
-                for dots in sorted({card.dots for card in deck_data.cards})
-            )
-            for deck, deck_data in enumerate(data.decks)
-        )
 
     def _spots_in(self, columns: tuple[tuple[int, ...], ...]) -> int:
         """The spots of all cards in columns, as bits."""
         return sum(self.spots_on[card] for column in columns for card in column)
 
-    def spots_of(self, mask: int) -> Spots:
+    def _spots_of(self, mask: int) -> Spots:
         """The spots of a mask."""
-        found = self._spots_of.get(mask)
-        if found is None:
-            found = self._spots_of[mask] = tuple(spot for spot in self.spots if mask & spot.bit)
-        return found
+        return tuple(spot for spot in self.spots if mask & spot.bit)
 
-    def choices(self, spots: int, pending: int) -> tuple[Choice, ...]:
+    def _choices(self, spots: int, pending: int) -> tuple[Choice, ...]:
         """Each of these spots with each choice among pending discounts (TM-14.2, TM-14.3)."""
-        found = self._choices.get((spots, pending))
-        if found is None:
-            discounts = [(0, 0)]
-            for discount in self.spots_of(pending):
-                discounts += [(mask | discount.bit, total + discount.value) for mask, total in discounts]
-            found = self._choices[spots, pending] = tuple(
-                (spot, mask, max(0, spot.value - total)) for spot in self.spots_of(spots) for mask, total in discounts
-            )
-        return found
+        discounts = [(0, 0)]
+        for discount in self.spots_of(pending):
+            discounts += [(mask | discount.bit, total + discount.value) for mask, total in discounts]
+        return tuple(
+            (spot, mask, max(0, spot.value - total)) for spot in self.spots_of(spots) for mask, total in discounts
+        )
 
-    def next_level(self, deck: int, undrawn: int) -> tuple[int, ...]:
-        """The cards of which one comes next: those of the lowest dot level left (TM-0.8)."""
-        left = undrawn & self.of_deck[deck]
-        found = self._next.get(left)
-        if found is None:
-            level = next((level & left for level in self.levels[deck] if level & left), 0)
-            found = self._next[left] = tuple(card.index for card in self.cards if level & card.bit)
-        return found
+    def _next_of(self, left: int) -> tuple[int, ...]:
+        """The cards of which one comes next, of those left in a deck: the ones with the fewest dots (TM-0.8)."""
+        fewest = min(card.data.dots for card in self.cards if left & card.bit)
+        return tuple(card.index for card in self.cards if left & card.bit and card.data.dots == fewest)

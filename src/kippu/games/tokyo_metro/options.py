@@ -201,8 +201,11 @@ def _use(state: State, player: Player, spots: int, found: Pieces) -> None:
 
 def _loan(state: State, player: Player, spots: int, found: Pieces) -> None:
     """Take or pay back (TM-16)."""
-    repay = player.loans > 0 and player.cash >= state.parts.constants.loan_repay_price
-    found.append(state.parts.menu.loans(spots, take=state.loans > 0, repay=repay))
+    parts = state.parts
+    if state.loans:
+        found.append(parts.menu.loans(spots))
+    if player.loans and player.cash >= parts.constants.loan_repay_price:
+        found.append(parts.menu.repayments(spots))
 
 
 def _speculate(state: State, player: Player, spots: int, found: Pieces) -> None:
@@ -221,7 +224,8 @@ def _speculate(state: State, player: Player, spots: int, found: Pieces) -> None:
 def _disc(state: State, player: Player, spots: int, found: Pieces) -> None:
     """While the player's supply lasts (TM-18.2)."""
     if player.usable < state.parts.constants.usable_discs_max:
-        found.append(state.parts.menu.discs(spots, player.pending, player.cash))
+        parts = state.parts
+        found.append(parts.menu.discs(spots, player.pending, min(player.cash, parts.cards.dearest)))
 
 
 def _card(state: State, player: Player, spots: int, found: Pieces) -> None:
@@ -232,7 +236,8 @@ def _card(state: State, player: Player, spots: int, found: Pieces) -> None:
             piles |= bit
         bit <<= 1
     if piles:
-        found.append(state.parts.menu.cards(spots, piles, player.pending, player.cash))
+        parts = state.parts
+        found.append(parts.menu.cards(spots, piles, player.pending, min(player.cash, parts.cards.dearest)))
 
 
 _ACTIONS: tuple[tuple[type[Command], Callable[[State, Player, int, Pieces], None]], ...] = (

@@ -109,7 +109,7 @@ def _shuffled(seats: int, chance: Chance) -> tuple[int, ...]:
 def _deal(draft: Draft, column: int, chance: Chance) -> int:
     """Turn a card of the lowest dot level left in a deck (TM-0.8, TM-4.3)."""
     cards = draft.parts.cards
-    level = cards.next_level(column, draft.undrawn)
+    level = cards.next_of(draft.undrawn & cards.of_deck[column])
     card = level[chance.below(len(level))]
     draft.undrawn &= ~(1 << card)
     draft.events.append(cards.dealt[card])

@@ -195,7 +195,7 @@ def _line_view(shared: Parts, index: int, line: Line) -> LineView:
 
 def _column_view(state: State, column: int) -> ColumnView:
     cards = state.parts.cards
-    undrawn = state.undrawn & sum(cards.levels[column])
+    undrawn = state.undrawn & cards.of_deck[column]
     return ColumnView(
         deck=cards.deck_ids[column],
         cards=tuple(_card_view(state, card) for card in state.columns[column]),
