@@ -9,8 +9,6 @@ from kippu.games.tokyo_metro.board import Board
 from kippu.games.tokyo_metro.commands import AnyCommand
 from kippu.games.tokyo_metro.deck import ACTIONS, Cards, Spot
 
-_MOST = 200_000  # tuples kept
-
 Listed: TypeAlias = tuple[AnyCommand, ...]
 P = ParamSpec("P")
 
@@ -21,9 +19,9 @@ class Menu:
     Each kind is listed by a function below, and remembered. Spots, lines and piles are bits.
     """
 
-    def __init__(self, board: Board, cards: Cards, unit: int) -> None:
+    def __init__(self, board: Board, cards: Cards, unit: int, most: int = 200_000) -> None:
         self._board, self._cards, self._unit = board, cards, unit
-        self._kept = 0
+        self._kept, self._most = 0, most  # tuples
         self._forget: list[Callable[[], None]] = []
         self.puts: Listed = tuple(commands.PutMeeple(*board.place(at)) for at in board.everywhere)
         self.alights: tuple[Listed, ...] = tuple(
@@ -51,7 +49,7 @@ class Menu:
         """A listing that remembers what it has listed, until all of them have kept too much."""
 
         def listed(*key: Any) -> Listed:
-            if self._kept == _MOST:
+            if self._kept == self._most:
                 self._kept = 0
                 for forget in self._forget:
                     forget()

@@ -111,7 +111,7 @@ def _with_free_slot(state: State) -> int:
     """The lines that can take a token (TM-12.4), as bits."""
     slots, lines, bit = state.parts.constants.slots_per_line, 0, 1
     for line in state.lines:
-        if line.speed + len(line.stakes) < slots:
+        if line.taken < slots:
             lines |= bit
         bit <<= 1
     return lines
@@ -214,7 +214,7 @@ def _speculate(state: State, player: Player, spots: int, found: Pieces) -> None:
         parts, barred, cash = state.parts, player.shares, player.cash
         slots, listed = parts.constants.slots_per_line, parts.cards.spots_of(spots)
         for at, line in enumerate(state.lines):
-            if line.income >= 0 and not barred >> at & 1 and line.speed + len(line.stakes) < slots:
+            if line.income >= 0 and not barred >> at & 1 and line.taken < slots:
                 least = parts.least_stake(line.income)
                 if least <= cash:
                     for spot in listed:
