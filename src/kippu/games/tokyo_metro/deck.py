@@ -1,6 +1,6 @@
 """TOKYO METRO cards as tables: cards and spots are numbers, in the order of the cards file."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import TypeAlias, get_args
@@ -9,6 +9,14 @@ from kippu.core.game import Command
 from kippu.games.tokyo_metro import commands
 from kippu.games.tokyo_metro.events import CardDealt, CardDiscarded
 from kippu.games.tokyo_metro.files import ActionKind, CardData, CardsData
+
+
+def bits(mask: int) -> Iterator[int]:
+    """The positions of the bits of a mask, lowest first."""
+    while mask:
+        low = mask & -mask
+        yield low.bit_length() - 1
+        mask ^= low
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -116,7 +124,7 @@ class Cards:
 
     def _spots_of(self, mask: int) -> Spots:
         """The spots of a mask."""
-        return tuple(spot for spot in self.spots if mask & spot.bit)
+        return tuple([self.spots[index] for index in bits(mask)])
 
     def _choices(self, spots: int, pending: int) -> tuple[Choice, ...]:
         """Each of these spots with each choice among pending discounts (TM-14.2, TM-14.3)."""

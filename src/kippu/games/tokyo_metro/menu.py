@@ -7,7 +7,7 @@ from typing import Any, ParamSpec, TypeAlias
 from kippu.games.tokyo_metro import commands
 from kippu.games.tokyo_metro.board import Board
 from kippu.games.tokyo_metro.commands import AnyCommand
-from kippu.games.tokyo_metro.deck import ACTIONS, Cards, Spot
+from kippu.games.tokyo_metro.deck import ACTIONS, Cards, Spot, bits
 
 Listed: TypeAlias = tuple[AnyCommand, ...]
 P = ParamSpec("P")
@@ -29,6 +29,8 @@ class Menu:
         )
         self._every_walk = tuple(commands.Walk(*board.place(at)) for at in board.everywhere)
         self._every_move = cache(self._list_every_move)
+        self._every_invest = cache(self._list_every_invest)
+        self._every_depart = cache(self._list_every_depart)
         self._stake = cache(self._make_stake)
         self.bids = self._once(self._list_bids)
         self.walks = self._once(self._list_walks)
@@ -78,7 +80,7 @@ class Menu:
 
     def _list_tokens(self, lines: int) -> Iterator[AnyCommand]:
         """Placing a token on one of these lines (TM-12.3)."""
-        return map(commands.PlaceToken, self._ids(lines))
+        return (commands.PlaceToken(self._board.line_ids[at]) for at in bits(lines))
 
     def _list_moves(self, spot: Spot, at: int, steps: int) -> Iterator[AnyCommand]:
         """Move from a rectangle (TM-8.1)."""
@@ -92,13 +94,23 @@ class Menu:
         """Station, with these discounts (TM-9.1)."""
         return (commands.Station(spot.id, self._board.station_ids[station], self._discounts(discounts)),)
 
-    def _list_invests(self, spot: Spot, lines: int, discounts: int) -> Iterator[AnyCommand]:
+    def _list_invests(self, spot: Spot, lines: int, discounts: int) -> Listed:
         """Invest in one of these lines, with these discounts (TM-10.1)."""
-        return (commands.Invest(spot.id, line, self._discounts(discounts)) for line in self._ids(lines))
+        every = self._every_invest(spot, discounts)
+        return tuple([every[at] for at in bits(lines)])
+
+    def _list_every_invest(self, spot: Spot, discounts: int) -> Listed:
+        used = self._discounts(discounts)
+        return tuple(commands.Invest(spot.id, line, used) for line in self._board.line_ids)
 
     def _list_departs(self, spots: int, lines: int) -> Iterator[AnyCommand]:
         """Depart on one of these lines (TM-11.1)."""
-        return (commands.Depart(spot.id, line) for spot in self._cards.spots_of(spots) for line in self._ids(lines))
+        for spot in self._cards.spots_of(spots):
+            every = self._every_depart(spot)
+            yield from [every[at] for at in bits(lines)]
+
+    def _list_every_depart(self, spot: Spot) -> Listed:
+        return tuple(commands.Depart(spot.id, line) for line in self._board.line_ids)
 
     def _list_uses(self, spots: int) -> Iterator[AnyCommand]:
         """Using one of these spots, with nothing else to choose; action by action (TM-12 to TM-15)."""
@@ -135,9 +147,6 @@ class Menu:
                 for at, pile in enumerate(self._cards.deck_ids):
                     if piles >> at & 1:
                         yield commands.Card(spot.id, pile, self._discounts(discounts))
-
-    def _ids(self, lines: int) -> Iterator[str]:
-        return (id_ for at, id_ in enumerate(self._board.line_ids) if lines >> at & 1)
 
     def _discounts(self, spots: int) -> tuple[str, ...]:
         return tuple(spot.id for spot in self._cards.spots_of(spots))

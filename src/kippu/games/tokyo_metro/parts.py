@@ -1,6 +1,5 @@
 """What all states of one TOKYO METRO game look up: its board, its cards, its constants."""
 
-from collections.abc import Iterator
 from functools import cache, lru_cache, partial
 from importlib.resources import files
 
@@ -66,14 +65,6 @@ class Parts(Shared):
 def parts(options: TokyoMetroOptions) -> Parts:
     """The parts for some options; BadOptions or BadData if they cannot be played with."""
     return Parts(options)
-
-
-def bits(mask: int) -> Iterator[int]:
-    """The positions of the bits of a mask, lowest first."""
-    while mask:
-        low = mask & -mask
-        yield low.bit_length() - 1
-        mask ^= low
 
 
 def map_of(options: TokyoMetroOptions) -> MapData:

@@ -7,8 +7,9 @@ import msgspec
 from kippu.core.chance import Chance
 from kippu.core.game import Event, Viewer
 from kippu.games.tokyo_metro.board import Board
+from kippu.games.tokyo_metro.deck import bits
 from kippu.games.tokyo_metro.money import first, second
-from kippu.games.tokyo_metro.parts import Parts, TokyoMetroOptions, bits, parts
+from kippu.games.tokyo_metro.parts import Parts, TokyoMetroOptions, parts
 from kippu.games.tokyo_metro.state import NOWHERE, Line, Phase, Player, Ride, State, to_act
 
 
