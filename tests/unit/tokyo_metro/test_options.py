@@ -6,7 +6,8 @@ import pytest
 
 from kippu.core.chance import Seeded
 from kippu.games.tokyo_metro import GAME
-from kippu.games.tokyo_metro.parts import TokyoMetroOptions
+from kippu.games.tokyo_metro.menu import Menu
+from kippu.games.tokyo_metro.parts import TokyoMetroOptions, parts
 
 
 def test_options_are_numbered_as_they_come() -> None:
@@ -22,3 +23,15 @@ def test_options_are_numbered_as_they_come() -> None:
         with pytest.raises(IndexError):
             options[len(listed)]
         state = GAME.apply(state, seat, rng.choice(options), chance, 0).state
+
+
+def test_a_menu_that_has_kept_too_much_forgets_and_lists_the_same_again() -> None:
+    shared = parts(TokyoMetroOptions())
+    menu = Menu(shared.board, shared.cards, shared.constants.money_unit, most=3)
+    walks = menu.walks(7, 2)
+    assert menu.walks(7, 2) is walks
+    for cash in (0, 100, 200):
+        menu.bids(cash)
+    again = menu.walks(7, 2)
+    assert again == walks
+    assert again is not walks

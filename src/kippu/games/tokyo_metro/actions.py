@@ -3,7 +3,7 @@
 Each function checks what its clauses ask for, then pays and acts. `options.py` lists the same choices.
 """
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from kippu.core.errors import IllegalMove
 from kippu.games.tokyo_metro import commands
@@ -40,8 +40,9 @@ def usable_spot(draft: Draft, seat: int, id_: str, *actions: str) -> Spot:
         raise IllegalMove("TM-7.8", "spot_out_of_reach", spot=id_)
     if spot.action not in actions:
         raise IllegalMove("TM-7.6", "other_action", spot=id_, action=spot.action)
-    if any(one.spots & spot.bit for one in draft.players):
-        raise IllegalMove("TM-7.7", "spot_taken", spot=id_)
+    for one in draft.players:
+        if one.spots & spot.bit:
+            raise IllegalMove("TM-7.7", "spot_taken", spot=id_)
     if spot.discs > player.unused:
         raise IllegalMove("TM-7.6", "too_few_discs", needed=spot.discs, unused=player.unused)
     return spot
@@ -78,8 +79,8 @@ def chosen_discounts(draft: Draft, seat: int, ids: tuple[str, ...]) -> Discounts
     return Discounts(mask, total, ids)
 
 
-def use(draft: Draft, seat: int, spot: Spot, price: int = 0, discounts: Discounts = NONE) -> None:
-    """Discs onto the spot, chosen discounts with them, payment to the bank (TM-7.10)."""
+def use(draft: Draft, seat: int, spot: Spot, price: int = 0, discounts: Discounts = NONE, **changes: Any) -> None:
+    """Discs onto the spot, chosen discounts with them, payment to the bank (TM-7.10); and what it changes besides."""
     player = draft.players[seat]
     if price > player.cash:
         raise IllegalMove("TM-0.6", "too_expensive", price=price, cash=player.cash)
@@ -89,6 +90,7 @@ def use(draft: Draft, seat: int, spot: Spot, price: int = 0, discounts: Discount
         spots=player.spots & ~discounts.spots | spot.bit,  # TM-14.5: the spots they leave are free again
         pending=player.pending & ~discounts.spots,
         cash=player.cash - price,
+        **changes,
     )
     draft.tell(SpotUsed(seat, spot.id, spot.action, discounts.ids, price))
 
@@ -113,8 +115,7 @@ def move(draft: Draft, seat: int, command: commands.Move) -> None:
     to, most = rectangle(draft, command.x, command.y), steps(draft.parts.constants, player, spot.value)
     if board.distance(player.at, to) > most:
         raise IllegalMove("TM-8.1", "too_far", steps=most)
-    use(draft, seat, spot)
-    draft.player(seat, at=to)
+    use(draft, seat, spot, at=to)
     draft.tell(Walked(seat, command.x, command.y))
 
 
@@ -132,8 +133,8 @@ def station(draft: Draft, seat: int, command: commands.Station) -> None:
         raise IllegalMove("TM-9.4", "station_has_pyramid", station=command.station)
     if player.pyramids.bit_count() == draft.parts.constants.pyramids_per_player:
         raise IllegalMove("TM-9.5", "no_pyramid_left")
-    use(draft, seat, spot, discounts.off(spot.value) * board.pillars[at], discounts)  # TM-9.2
-    draft.player(seat, pyramids=player.pyramids | 1 << at)
+    price = discounts.off(spot.value) * board.pillars[at]  # TM-9.2
+    use(draft, seat, spot, price, discounts, pyramids=player.pyramids | 1 << at)
     draft.tell(StationBuilt(seat, command.station))
 
 
@@ -153,8 +154,8 @@ def invest(draft: Draft, seat: int, command: commands.Invest) -> None:
     if len(line.holders) == len(surcharge):
         raise IllegalMove("TM-10.7", "no_share_left", line=command.line)
     base = discounts.off(spot.value)
-    use(draft, seat, spot, base + surcharge[len(line.holders)], discounts)  # TM-10.2
-    draft.player(seat, shares=player.shares | 1 << index)
+    price = base + surcharge[len(line.holders)]  # TM-10.2
+    use(draft, seat, spot, price, discounts, shares=player.shares | 1 << index)
     draft.line(index, holders=(*line.holders, seat))
     draft.tell(ShareBought(seat, command.line, len(line.holders) + 1))
     raise_income(draft, index, base)  # TM-10.3: the surcharge does not raise it
@@ -191,27 +192,24 @@ def use_plainly(draft: Draft, seat: int, command: commands.Use) -> None:
         case "speed":
             if not draft.tokens:
                 raise IllegalMove("TM-12.2", "no_token_left")
-            use(draft, seat, spot)
             taken = min(spot.value, draft.tokens)  # TM-12.1
+            use(draft, seat, spot, tokens=player.tokens + taken)
             draft.tokens -= taken
-            draft.player(seat, tokens=player.tokens + taken)
             draft.tell(TokensTaken(seat, taken))
         case "bicycle":
             if player.bicycle:
                 raise IllegalMove("TM-13.2", "has_bicycle")
             if not draft.bicycles:
                 raise IllegalMove("TM-13.2", "no_bicycle_left")
-            use(draft, seat, spot)
+            use(draft, seat, spot, bicycle=True)
             draft.bicycles -= 1
-            draft.player(seat, bicycle=True)
             draft.tell(BicycleTaken(seat))
         case "discount":
             use(draft, seat, spot)
             draft.player(seat, pending=player.pending | spot.bit)  # TM-14.1
             draft.tell(DiscountSet(seat, spot.value))
         case _:
-            use(draft, seat, spot)
-            draft.player(seat, bonus=player.bonus + spot.value)  # TM-15.1, TM-15.2
+            use(draft, seat, spot, bonus=player.bonus + spot.value)  # TM-15.1, TM-15.2
             draft.tell(BonusSet(seat, spot.value))
 
 
@@ -240,9 +238,8 @@ def loan(draft: Draft, seat: int, command: commands.Loan) -> None:
             raise IllegalMove("TM-16.4", "no_loan_to_repay")
         if player.cash < constants.loan_repay_price:
             raise IllegalMove("TM-16.4", "too_poor_to_repay", price=constants.loan_repay_price, cash=player.cash)
-        use(draft, seat, spot, constants.loan_repay_price)
+        use(draft, seat, spot, constants.loan_repay_price, loans=player.loans - 1)
         draft.loans += 1
-        draft.player(seat, loans=player.loans - 1)
         draft.tell(LoanRepaid(seat, constants.loan_repay_price))
     else:
         if not draft.loans:
@@ -271,8 +268,8 @@ def speculate(draft: Draft, seat: int, command: commands.Speculate) -> None:
     least = least_stake(constants, line.income)
     if command.stake < least:
         raise IllegalMove("TM-17.2", "stake_too_low", least=least)
-    use(draft, seat, spot, command.stake)
-    draft.player(seat, bets=player.bets - 1, speculated=player.speculated | 1 << index)
+    speculated = player.speculated | 1 << index
+    use(draft, seat, spot, command.stake, bets=player.bets - 1, speculated=speculated)
     draft.line(index, stakes=(*line.stakes, (seat, command.stake)))
     draft.tell(Speculated(seat, command.line, command.stake))
 
@@ -301,10 +298,10 @@ def card(draft: Draft, seat: int, command: commands.Card) -> None:
         raise IllegalMove("TM-2.8", "unknown_pile", pile=command.pile)
     if not draft.piles[pile]:
         raise IllegalMove("TM-19.2", "pile_is_empty", pile=command.pile)
-    use(draft, seat, spot, discounts.off(spot.value), discounts)
     *left, top = draft.piles[pile]
+    cards = (*draft.players[seat].cards, top)
+    use(draft, seat, spot, discounts.off(spot.value), discounts, cards=cards)
     draft.piles = (*draft.piles[:pile], tuple(left), *draft.piles[pile + 1 :])
-    draft.player(seat, cards=(*draft.players[seat].cards, top))
     draft.tell(CardTaken(seat, command.pile, draft.parts.cards.card_ids[top]))
 
 

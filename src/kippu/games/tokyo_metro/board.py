@@ -1,9 +1,20 @@
 """TOKYO METRO maps as tables: rectangles, stations and lines are numbers, in the order of the map file."""
 
-from functools import cached_property
+from collections.abc import Callable
+from functools import cache, cached_property
+from typing import NamedTuple
 
 from kippu.games.tokyo_metro.events import TrainEntered
 from kippu.games.tokyo_metro.files import LineData, MapData
+
+
+class Stretch(NamedTuple):
+    """Some steps of a round trip in a row."""
+
+    stations: int  # as bits, with the one before the first step
+    entered: tuple[TrainEntered, ...]  # what is told of each step
+    home: bool  # whether one of them is to station 1
+    end: int  # the last step
 
 
 class Route:
@@ -23,6 +34,7 @@ class Route:
         self.trip = self.stations + self.stations[-2:0:-1]
         # per step what is told when the train enters, made once
         self.entered = tuple(TrainEntered(data.id, id_) for id_ in data.stations + data.stations[-2:0:-1])
+        self.stretch: Callable[[int, int], Stretch] = cache(self._stretch)
 
     def position(self, step: int) -> int:
         """Which station of the line a step of the round trip is, counted from 0."""
@@ -31,6 +43,14 @@ class Route:
     def step(self, position: int, *, back: bool) -> int:
         """The step of the round trip at a station, heading out or back; a terminus has one step only."""
         return 2 * self.far - position if back and 0 < position < self.far else position
+
+    def _stretch(self, step: int, steps: int) -> Stretch:
+        """What a train comes by in so many steps."""
+        made = [(step + further) % len(self.trip) for further in range(1, steps + 1)]
+        stations = 1 << self.trip[step]
+        for one in made:
+            stations |= 1 << self.trip[one]
+        return Stretch(stations, tuple(self.entered[one] for one in made), 0 in made, made[-1])
 
 
 class Board:
@@ -62,8 +82,8 @@ class Board:
             for rectangle in range(self.rectangles)
         )
         self.touched = tuple(sum(1 << station for station in stations) for stations in self.stations_at)
-        self._near: dict[tuple[int, int], tuple[int, ...]] = {}
-        self._near_station: dict[tuple[int, int], tuple[int, ...]] = {}
+        self.near: Callable[[int, int], tuple[int, ...]] = cache(self._near)
+        self.near_station: Callable[[int, int], tuple[int, ...]] = cache(self._near_station)
 
     def rectangle(self, x: int, y: int) -> int:
         """The number of a rectangle of the grid; -1 for one that is off it."""
@@ -76,28 +96,22 @@ class Board:
 
     def distance(self, one: int, other: int) -> int:
         """How many steps apart two rectangles are (TM-1.6)."""
-        (x, y), (other_x, other_y) = self.place(one), self.place(other)
+        y, x = divmod(one, self.width)
+        other_y, other_x = divmod(other, self.width)
         return abs(x - other_x) + abs(y - other_y)
 
-    def near(self, rectangle: int, steps: int) -> tuple[int, ...]:
+    def _near(self, rectangle: int, steps: int) -> tuple[int, ...]:
         """All rectangles that can be reached in so many steps, in reading order."""
-        found = self._near.get((rectangle, steps))
-        if found is None:
-            at_x, at_y = self.place(rectangle)
-            found = self._near[rectangle, steps] = tuple(
-                self.rectangle(x, y)
-                for y in range(max(0, at_y - steps), min(self.height, at_y + steps + 1))
-                for x in range(max(0, at_x - steps + abs(y - at_y)), min(self.width, at_x + steps - abs(y - at_y) + 1))
-            )
-        return found
+        at_x, at_y = self.place(rectangle)
+        return tuple(
+            self.rectangle(x, y)
+            for y in range(max(0, at_y - steps), min(self.height, at_y + steps + 1))
+            for x in range(max(0, at_x - steps + abs(y - at_y)), min(self.width, at_x + steps - abs(y - at_y) + 1))
+        )
 
-    def near_station(self, station: int, steps: int) -> tuple[int, ...]:
+    def _near_station(self, station: int, steps: int) -> tuple[int, ...]:
         """All rectangles that can be reached after alighting at a station (TM-6.3), in reading order."""
-        found = self._near_station.get((station, steps))
-        if found is None:
-            reached = {rectangle for start in self.touch[station] for rectangle in self.near(start, steps)}
-            found = self._near_station[station, steps] = tuple(sorted(reached))
-        return found
+        return tuple(sorted({near for start in self.touch[station] for near in self.near(start, steps)}))
 
     @cached_property
     def everywhere(self) -> tuple[int, ...]:

@@ -1,10 +1,22 @@
 """TOKYO METRO cards as tables: cards and spots are numbers, in the order of the cards file."""
 
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import cache, lru_cache
 from typing import TypeAlias, get_args
 
+from kippu.core.game import Command
+from kippu.games.tokyo_metro import commands
 from kippu.games.tokyo_metro.events import CardDealt, CardDiscarded
 from kippu.games.tokyo_metro.files import ActionKind, CardData, CardsData
+
+
+def bits(mask: int) -> Iterator[int]:
+    """The positions of the bits of a mask, lowest first."""
+    while mask:
+        low = mask & -mask
+        yield low.bit_length() - 1
+        mask ^= low
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -34,6 +46,21 @@ class ActionCard:
 
 
 Spots: TypeAlias = tuple[Spot, ...]
+Choice: TypeAlias = tuple[Spot, int, int]  # a spot, discounts used with it as bits, and what is then left of its value
+
+
+# What each command is used for; Use is for what leaves nothing to choose.
+ACTIONS: dict[type[Command], tuple[ActionKind, ...]] = {
+    commands.Move: ("move",),
+    commands.Station: ("station",),
+    commands.Invest: ("invest",),
+    commands.Depart: ("depart",),
+    commands.Use: ("speed", "bicycle", "discount", "bid"),
+    commands.Loan: ("loan",),
+    commands.Speculate: ("speculate",),
+    commands.Disc: ("disc",),
+    commands.Card: ("card",),
+}
 
 
 class Cards:
@@ -76,33 +103,39 @@ class Cards:
         self.with_action = {
             action: sum(spot.bit for spot in spots if spot.action == action) for action in get_args(ActionKind)
         }
+        self.dearest = max(spot.value for spot in spots)  # more cash makes no difference
         most = max(spot.discs for spot in spots)
         self.asking = tuple(sum(spot.bit for spot in spots if spot.discs <= discs) for discs in range(most + 1))
-        self._spots_of: dict[int, Spots] = {}
-        self._next: dict[int, tuple[int, ...]] = {}
+        # the spots that each command can be for
+        self.spots_for: dict[type[Command], int] = {
+            command: sum(self.with_action[action] for action in actions) for command, actions in ACTIONS.items()
+        }
+        self.spots_in = lru_cache(maxsize=1 << 10)(self._spots_in)
+        self.spots_of: Callable[[int], Spots] = cache(self._spots_of)
+        self.choices: Callable[[int, int], tuple[Choice, ...]] = cache(self._choices)
+        self.next_of: Callable[[int], tuple[int, ...]] = cache(self._next_of)
         self.size = len(data.decks[0].cards)
-        # per deck its cards as bits, level by level from the fewest dots (TM-2.6)
-        self.levels = tuple(
-            tuple(
-                sum(card.bit for card in cards if card.deck == deck and card.data.dots == dots)
-                for dots in sorted({card.dots for card in deck_data.cards})
-            )
-            for deck, deck_data in enumerate(data.decks)
+        # per deck its cards as bits
+        self.of_deck = tuple(sum(card.bit for card in cards if card.deck == deck) for deck in range(len(data.decks)))
+
+    def _spots_in(self, columns: tuple[tuple[int, ...], ...]) -> int:
+        """The spots of all cards in columns, as bits."""
+        return sum(self.spots_on[card] for column in columns for card in column)
+
+    def _spots_of(self, mask: int) -> Spots:
+        """The spots of a mask."""
+        return tuple([self.spots[index] for index in bits(mask)])
+
+    def _choices(self, spots: int, pending: int) -> tuple[Choice, ...]:
+        """Each of these spots with each choice among pending discounts (TM-14.2, TM-14.3)."""
+        discounts = [(0, 0)]
+        for discount in self.spots_of(pending):
+            discounts += [(mask | discount.bit, total + discount.value) for mask, total in discounts]
+        return tuple(
+            (spot, mask, max(0, spot.value - total)) for spot in self.spots_of(spots) for mask, total in discounts
         )
 
-    def spots_of(self, mask: int) -> Spots:
-        """The spots of a mask."""
-        found = self._spots_of.get(mask)
-        if found is None:
-            found = self._spots_of[mask] = tuple(spot for spot in self.spots if mask & spot.bit)
-        return found
-
-    def next_level(self, deck: int, undrawn: int) -> tuple[int, ...]:
-        """The cards of which one comes next: those of the lowest dot level left (TM-0.8)."""
-        for level in self.levels[deck]:
-            if left := undrawn & level:
-                found = self._next.get(left)
-                if found is None:
-                    found = self._next[left] = tuple(card.index for card in self.cards if left & card.bit)
-                return found
-        return ()
+    def _next_of(self, left: int) -> tuple[int, ...]:
+        """The cards of which one comes next, of those left in a deck: the ones with the fewest dots (TM-0.8)."""
+        fewest = min(card.data.dots for card in self.cards if left & card.bit)
+        return tuple(card.index for card in self.cards if left & card.bit and card.data.dots == fewest)

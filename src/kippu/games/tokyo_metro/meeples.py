@@ -38,8 +38,11 @@ def walk(draft: Draft, seat: int, command: Walk) -> None:
     player, board = draft.players[seat], draft.parts.board
     to = rectangle(draft, command.x, command.y)
     most = steps(draft.parts.constants, player, draft.parts.constants.walk_steps)
-    starts = (player.at,) if player.aboard == NOWHERE else board.touch[station_of(draft, player)]
-    if min(board.distance(start, to) for start in starts) > most:
+    if player.aboard == NOWHERE:
+        reached = board.near(player.at, most)
+    else:
+        reached = board.near_station(station_of(draft, player), most)
+    if to not in reached:
         raise IllegalMove("TM-6.1", "too_far", steps=most)
     draft.player(seat, at=to, aboard=NOWHERE)
     draft.tell(Walked(seat, command.x, command.y))

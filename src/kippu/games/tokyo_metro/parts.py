@@ -1,6 +1,5 @@
 """What all states of one TOKYO METRO game look up: its board, its cards, its constants."""
 
-from collections.abc import Iterator
 from functools import cache, lru_cache, partial
 from importlib.resources import files
 
@@ -21,7 +20,7 @@ from kippu.games.tokyo_metro.files import (
     read_map,
 )
 from kippu.games.tokyo_metro.menu import Menu
-from kippu.games.tokyo_metro.money import payout
+from kippu.games.tokyo_metro.money import least_stake, payout
 
 _DATA = files("kippu.games.tokyo_metro") / "data"
 
@@ -45,6 +44,7 @@ class Parts(Shared):
         self.cards = Cards(cards_of(options))
         self.constants = constants_of(options)
         self.payout = lru_cache(maxsize=1 << 16)(partial(payout, self.constants))
+        self.least_stake = lru_cache(maxsize=1 << 10)(partial(least_stake, self.constants))
         self.menu = Menu(self.board, self.cards, self.constants.money_unit)
 
     def columns(self, seats: int) -> int:
@@ -65,14 +65,6 @@ class Parts(Shared):
 def parts(options: TokyoMetroOptions) -> Parts:
     """The parts for some options; BadOptions or BadData if they cannot be played with."""
     return Parts(options)
-
-
-def bits(mask: int) -> Iterator[int]:
-    """The positions of the bits of a mask, lowest first."""
-    while mask:
-        low = mask & -mask
-        yield low.bit_length() - 1
-        mask ^= low
 
 
 def map_of(options: TokyoMetroOptions) -> MapData:

@@ -109,7 +109,7 @@ def _shuffled(seats: int, chance: Chance) -> tuple[int, ...]:
 def _deal(draft: Draft, column: int, chance: Chance) -> int:
     """Turn a card of the lowest dot level left in a deck (TM-0.8, TM-4.3)."""
     cards = draft.parts.cards
-    level = cards.next_level(column, draft.undrawn)
+    level = cards.next_of(draft.undrawn & cards.of_deck[column])
     card = level[chance.below(len(level))]
     draft.undrawn &= ~(1 << card)
     draft.events.append(cards.dealt[card])
@@ -251,8 +251,8 @@ def _end_round(draft: Draft, chance: Chance) -> None:
 def _refresh(draft: Draft, chance: Chance) -> None:
     """In each column the lowest card is discarded, the others move down, and one is drawn (TM-4)."""
     columns, piles = [], []
-    for column, (lowest, *others) in enumerate(draft.columns):
-        draft.events.append(draft.parts.cards.discarded[lowest])
-        piles.append((*draft.piles[column], lowest))
-        columns.append((*others, _deal(draft, column, chance)))
+    for deck, (column, pile) in enumerate(zip(draft.columns, draft.piles, strict=True)):
+        draft.events.append(draft.parts.cards.discarded[column[0]])
+        piles.append((*pile, column[0]))
+        columns.append((*column[1:], _deal(draft, deck, chance)))
     draft.columns, draft.piles = tuple(columns), tuple(piles)

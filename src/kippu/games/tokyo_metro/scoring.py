@@ -8,10 +8,12 @@ from kippu.games.tokyo_metro.state import Draft, State
 
 def settle(draft: Draft) -> None:
     """Pay out everything, in the order of TM-25.1."""
-    for index in range(len(draft.lines)):
-        _pay_speculations(draft, index)
-    for index in range(len(draft.lines)):
-        _pay_shares(draft, index)
+    for index, line in enumerate(draft.lines):
+        if line.stakes:
+            _pay_speculations(draft, index)
+    for index, line in enumerate(draft.lines):
+        if line.holders:
+            _pay_shares(draft, index)
     for seat, player in enumerate(draft.players):
         if player.loans:
             price = player.loans * draft.parts.constants.loan_end_price  # TM-25.9: cash may fall below 0
@@ -29,8 +31,7 @@ def _pay_speculations(draft: Draft, index: int) -> None:
     for (seat, stake), paid in zip(line.stakes, payments, strict=True):
         draft.player(seat, cash=draft.players[seat].cash + stake + paid)
         draft.tell(SpeculationPaid(seat, name, stake, paid))
-    if payments:
-        draft.line(index, income=max(0, line.income - sum(payments)))  # TM-25.3
+    draft.line(index, income=max(0, line.income - sum(payments)))  # TM-25.3
 
 
 def _pay_shares(draft: Draft, index: int) -> None:

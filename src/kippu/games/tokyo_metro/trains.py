@@ -20,11 +20,33 @@ def departure(draft: Draft, first: int = 0) -> Ride | None:
 
 def run(draft: Draft) -> None:
     """Let trains move until a player has a choice; `draft.ride` is None when all have moved."""
-    built = 0
+    board = draft.parts.board
+    built = met = ridden = 0  # stations with a pyramid, stations where somebody may get on, and lines, as bits
     for player in draft.players:
         built |= player.pyramids
-    while draft.ride is not None and not _move(draft, draft.ride, built):
+        if player.aboard == NOWHERE:
+            met |= board.touched[player.at]
+        else:
+            met |= 1 << standing(draft.parts, draft.lines, player.aboard)
+            ridden |= board.routes[player.aboard].bit
+    while draft.ride is not None:
+        alone = not ridden >> draft.ride.line & 1 and _run_by(draft, draft.ride, built | met)
+        if not alone and _move(draft, draft.ride, built):
+            return
         draft.ride = departure(draft, draft.ride.line + 1)
+
+
+def _run_by(draft: Draft, ride: Ride, stations: int) -> bool:
+    """Let a train make its whole move if it comes to none of these stations and stays on the map; whether it did."""
+    line = draft.lines[ride.line]
+    if not ride.left:
+        return False
+    ahead = draft.parts.board.routes[ride.line].stretch(line.train, ride.left)
+    if ahead.stations & stations or (ahead.home and not line.holders):
+        return False
+    draft.events += ahead.entered
+    draft.line(ride.line, train=ahead.end)
+    return True
 
 
 def _move(draft: Draft, ride: Ride, built: int) -> bool:

@@ -7,8 +7,9 @@ import msgspec
 from kippu.core.chance import Chance
 from kippu.core.game import Event, Viewer
 from kippu.games.tokyo_metro.board import Board
+from kippu.games.tokyo_metro.deck import bits
 from kippu.games.tokyo_metro.money import first, second
-from kippu.games.tokyo_metro.parts import Parts, TokyoMetroOptions, bits, parts
+from kippu.games.tokyo_metro.parts import Parts, TokyoMetroOptions, parts
 from kippu.games.tokyo_metro.state import NOWHERE, Line, Phase, Player, Ride, State, to_act
 
 
@@ -195,7 +196,7 @@ def _line_view(shared: Parts, index: int, line: Line) -> LineView:
 
 def _column_view(state: State, column: int) -> ColumnView:
     cards = state.parts.cards
-    undrawn = state.undrawn & sum(cards.levels[column])
+    undrawn = state.undrawn & cards.of_deck[column]
     return ColumnView(
         deck=cards.deck_ids[column],
         cards=tuple(_card_view(state, card) for card in state.columns[column]),
