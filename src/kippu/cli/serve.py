@@ -25,6 +25,7 @@ def serve(
 ) -> None:
     """Serve live tables to browsers, on a database file or PostgreSQL."""
     import webbrowser
+    from functools import partial
     from importlib.util import find_spec
 
     import segno
@@ -34,17 +35,17 @@ def serve(
     say = words(lang)
     socket = listening(host, port)
     here, network = addresses(socket)
-    screen = console()
-    screen.print(say("serve-at", url=here), soft_wrap=True)
+    tell = partial(console().print, soft_wrap=True, markup=False)  # names of files and packages may have brackets
+    tell(say("serve-at", url=here))
     if network:
-        screen.print(say("serve-network", url=network), soft_wrap=True)
-        if screen.is_terminal:
+        tell(say("serve-network", url=network))
+        if console().is_terminal:
             segno.make(network, micro=False).terminal(compact=True)
     if not db.startswith("postgres"):
-        screen.print(say("serve-db", file=str(Path(db.removeprefix("sqlite:")).absolute())), soft_wrap=True)
+        tell(say("serve-db", file=str(Path(db.removeprefix("sqlite:")).absolute())))
     if find_spec("numba") is None:
-        screen.print(say("serve-slow"), soft_wrap=True)
-    screen.print(say("serve-stop"))
+        tell(say("serve-slow"))
+    tell(say("serve-stop"))
     if browser:
         webbrowser.open(here)
     run(socket, db, workers, data)

@@ -1,6 +1,11 @@
 """`kippu serve`: what it says before it serves."""
 
+import os
 import socket
+import subprocess
+import sys
+from itertools import takewhile
+from pathlib import Path
 
 import pytest
 
@@ -32,3 +37,19 @@ def test_addresses_for_here_and_for_the_network() -> None:
 def test_many_workers_need_postgres() -> None:
     with socket.socket() as unused, pytest.raises(KippuError, match="workers_need_postgres"):
         run(unused, "games.db", workers=2)
+
+
+@pytest.mark.parametrize(("before", "slow"), [("", False), ("sys.modules['numba'] = None", True)])
+def test_where_nothing_can_be_compiled_it_says_so(before: str, slow: bool, tmp_path: Path) -> None:
+    """A real server, with numba and where it cannot be imported."""
+    serve = ["serve", "--port", "0", "--db", str(tmp_path / "games.db"), "--lang", "en"]
+    program = f"import sys; {before}\nsys.argv[1:] = {serve}\nfrom kippu.cli import main; main()"
+    environment = {**os.environ, "PYTHONUTF8": "1"}
+    with subprocess.Popen(  # noqa: S603
+        [sys.executable, "-c", program], stdout=subprocess.PIPE, text=True, env=environment
+    ) as server:
+        assert server.stdout is not None
+        said = list(takewhile(lambda line: not line.startswith("Stop with"), server.stdout))
+        server.terminate()
+    assert said[0].startswith("Kippu is at http://127.0.0.1:")
+    assert any("pip install 'kippu[fast]'" in line for line in said) is slow

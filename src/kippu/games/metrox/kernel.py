@@ -205,7 +205,7 @@ def write(t: Ints, s: Ints, sheet: int, route: int, times: int, run: int) -> int
         place += skipped
         number = t[at(t[NUMBER] + place)]
         begin = t[PREFIX] + place * words
-        end = begin + (size if size < run else run) * words  # `min` would take numba longer
+        end = begin + (size if size < run else run) * words  # noqa: FURB136 - `min` takes longer to compile
         for word in range(words):
             s[at(sheet + word)] |= t[at(begin + word)] ^ t[at(end + word)]
     return number
