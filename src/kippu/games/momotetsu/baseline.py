@@ -8,7 +8,7 @@ from kippu.games.momotetsu import types as t
 from kippu.games.momotetsu.kit import clock_ms
 from kippu.games.momotetsu.kit_cards import Gamble, MoveDice, MoveExact, MoveRank, PointsDice, RideToEnd, Trip, Walk
 from kippu.games.momotetsu.money import held
-from kippu.games.momotetsu.sight import Sight, best_count, closest, mean_of_dice, nearest
+from kippu.games.momotetsu.sight import Sight, best_count, closest, mean_of_dice, mean_of_ranks
 from kippu.games.momotetsu.state import COW, FREE_PROPERTY, SEAL, Ask, PlainRoll
 from kippu.games.momotetsu.view import View
 
@@ -103,7 +103,7 @@ class Baseline:
         if isinstance(effect, MoveDice):
             return mean_of_dice(atlas, at, effect.dice, aim, gate)
         if isinstance(effect, MoveRank):
-            return sum(nearest(atlas, at, rank, aim, gate) for rank in range(1, 14)) / 13
+            return mean_of_ranks(atlas, at, aim, gate)
         return (6 - len(effect.win_faces)) / 6 * atlas.distance(sight.previous, aim)
 
     def _targets(self, sight: Sight, effect: object) -> tuple[int, ...]:
@@ -139,7 +139,7 @@ class Baseline:
     def _after(self, sight: Sight, steps: int) -> float:
         if sight.destination < 0:
             return 0
-        return nearest(sight.atlas, sight.team.square, steps, sight.destination, sight.gate)
+        return sight.atlas.nearest(sight.team.square, steps, sight.destination, sight.gate)
 
     def _when_moving(self, sight: Sight) -> Any:
         move = sight.team.move

@@ -110,31 +110,30 @@ class Sight:
         }
 
 
-@lru_cache(maxsize=1 << 17)
-def nearest(atlas: Atlas, square: int, steps: int, aim: int, gate: int) -> int:
-    """The smallest distance to a square among the ends of a count; the own one if there is no end."""
-    far = atlas.distances(aim)
-    return min([far[end] for end in atlas.ends(square, steps, gate)], default=far[square])
-
-
 @lru_cache(maxsize=1 << 15)
 def best_count(atlas: Atlas, square: int, counts: tuple[int, ...], aim: int, gate: int) -> tuple[int, int]:
     """The smallest distance among the ends of some counts, and the smallest count that gives it."""
-    return min((nearest(atlas, square, steps, aim, gate), steps) for steps in counts)
+    return min([(atlas.nearest(square, steps, aim, gate), steps) for steps in counts])
 
 
 @lru_cache(maxsize=1 << 16)
 def closest(atlas: Atlas, ends: tuple[int, ...], aim: int) -> tuple[int, ...]:
     """Those of some squares that are closest to a square."""
     far = atlas.distances(aim)
-    least = min([far[end] for end in ends])
+    least = min(map(far.__getitem__, ends))
     return tuple([end for end in ends if far[end] == least])
 
 
 @lru_cache(maxsize=1 << 15)
 def mean_of_dice(atlas: Atlas, square: int, dice: int, aim: int, gate: int) -> float:
     """The mean over so many dice of the smallest distance among the ends."""
-    return sum(ways * nearest(atlas, square, steps, aim, gate) for steps, ways in sums(dice)) / float(6**dice)
+    return sum([ways * atlas.nearest(square, steps, aim, gate) for steps, ways in sums(dice)]) / float(6**dice)
+
+
+@lru_cache(maxsize=1 << 15)
+def mean_of_ranks(atlas: Atlas, square: int, aim: int, gate: int) -> float:
+    """The same for one playing card."""
+    return sum([atlas.nearest(square, rank, aim, gate) for rank in range(1, 14)]) / 13
 
 
 @lru_cache
