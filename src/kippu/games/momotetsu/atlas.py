@@ -68,6 +68,10 @@ class Atlas:
             found = self._reach[gate] = Reach(self, gate)
         return found
 
+    def turns(self, square: int, gate: int) -> bool:
+        """Whether a count may turn back on a square: at a terminus or before a gate (RM-3.8, RM-3.9)."""
+        return self.terminus[square] or gate in self.neighbours[square]
+
     def passes(self, start: int, steps: int, square: int) -> bool:
         """Whether a legal path of fewer steps reaches a square (RM-6.12)."""
         return any(square in self.ends(start, fewer) for fewer in range(1, steps))
@@ -205,14 +209,14 @@ class Atlas:
 class Reach:
     """All counts at once, squares as bits: where a walk of so many steps that begins with an edge may end.
 
-    No turning back but at a terminus or before a gate, and only the last step may enter a gate (RM-3.8, RM-3.9).
+    Only the last step may enter a gate (RM-3.9).
     """
 
     def __init__(self, atlas: Atlas, gate: int) -> None:
         self._from = [[atlas.edge_at[square, to] for to in around] for square, around in enumerate(atlas.neighbours)]
         self._after: list[list[int]] = []
         for before, square in atlas.edges:
-            back = -1 if atlas.terminus[square] or gate in atlas.neighbours[square] else atlas.edge_at[square, before]
+            back = -1 if atlas.turns(square, gate) else atlas.edge_at[square, before]
             self._after.append([] if square == gate else [edge for edge in self._from[square] if edge != back])
         self._by_edge = [[], [1 << to for _, to in atlas.edges]]
         self._by_start = [[1 << square for square in range(len(atlas.ids))]]
