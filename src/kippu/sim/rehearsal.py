@@ -88,8 +88,10 @@ def play_day(options: t.MomotetsuOptions, bots: list[Any], seed: str, *, checked
     day = thaw(state, chance, state.now)
     day.events.extend(events)
     seat = simulation.asked(day)[0] if simulation.asked(day) else day.turn
+    sights = [Sight.of_day(day, seat) for seat in range(len(bots))]
+    decides = [bot.decide for bot in bots]
     while day.phase == "running":
-        command = bots[seat].decide(Sight.of_day(day, seat))
+        command = decides[seat](sights[seat].again())
         seat = rules.decide(day, seat, command) if checked else rules.carry_out(day, day.teams[seat], command)
     return day
 

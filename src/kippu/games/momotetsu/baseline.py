@@ -43,7 +43,8 @@ class Baseline:
             return t.Repel() if self.repels(sight) else t.KeepBonbi()
         if team.debt_since:
             return t.Sell(self._property(sight, self.cheapest(sight, held(team))))
-        if (other := self.touchable(sight)) is not None:
+        bonbi = sight.bonbi
+        if bonbi is not None and bonbi.holder == team.seat and (other := self.touchable(sight)) is not None:
             return t.Touch(other)
         return self._phases[team.phase](sight)
 
@@ -271,8 +272,8 @@ class Baseline:
         return sight.team.balance >= sight.parts.rates.bot.repel_balance
 
     def touchable(self, sight: Sight) -> int | None:
-        """A team to touch: whenever it is legal (RM-18.12)."""
+        """A team to touch for who has bonbi: whenever it is legal (RM-18.12)."""
         bonbi = sight.bonbi
-        if bonbi is None or bonbi.holder != sight.team.seat or sight.team.phase == "moving" or not sight.may_touch:
+        if bonbi is None or sight.team.phase == "moving" or not sight.may_touch:
             return None
         return next((seat for seat in sight.here() if bonbi.came_from != seat or bonbi.declared), None)

@@ -1,6 +1,6 @@
 """What the clock does by itself: starts, settlements, deadlines, the end (RM-1.6 to RM-1.9, RM-18.13)."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from msgspec.structs import replace
 
@@ -19,27 +19,24 @@ def next_step(world: World) -> Step | None:
         return Step(world.times.start, 0, NOBODY, "start")
     if world.phase != "running":
         return None
-    found = of_all(world)
-    if not world.paused_since:
-        for team in world.teams:
-            found = sooner(found, of_a_team(world, team))
-    return found
+    return of_all(world, world.teams)
 
 
-def of_all(world: World) -> Step:
-    """What the clock does next that is not about one team."""
+def of_all(world: World, teams: Iterable[Side]) -> Step:
+    """The same while an event runs, for who knows which teams the clock may have something to do with."""
     found = world.parts.agenda[len(world.settled) + world.rolls_over] if world.parts.table else _of_the_day(world)
     if world.paused_since:
         return found
     if world.hold is not None:
-        found = sooner(found, _of_the_goal(world))
+        found = _sooner(found, _of_the_goal(world))
     if world.gate_until or world.touch_blocked_until or world.touch is not None:
-        found = sooner(found, _of_the_world(world))
+        found = _sooner(found, _of_the_world(world))
+    for team in teams:
+        found = _sooner(found, _of_a_team(world, team))
     return found
 
 
-def sooner(one: Step, other: Step | None) -> Step:
-    """The earlier of two."""
+def _sooner(one: Step, other: Step | None) -> Step:
     return one if other is None or one < other else other
 
 
@@ -76,8 +73,7 @@ def _of_the_world(world: World) -> Step | None:
     return min(timers) if timers else None
 
 
-def of_a_team(world: World, team: Side) -> Step | None:
-    """What the clock does next about one team."""
+def _of_a_team(world: World, team: Side) -> Step | None:
     timers = []
     if team.wait_until:
         timers.append(Step(team.wait_until, 1, team.seat, "wait"))

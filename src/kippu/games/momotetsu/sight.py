@@ -29,6 +29,7 @@ class Sight:
         self.destination = destination
         self.previous = previous
         self.gate = destination if source.gate_until else -1
+        self._memo: dict[tuple[str, int], float] | None = None
 
     @classmethod
     def of_view(cls, view: View) -> "Sight":
@@ -42,6 +43,17 @@ class Sight:
     def of_day(cls, day: Day, seat: int) -> "Sight":
         """The same, from a day."""
         return cls(day, day.parts, day.atlas, day.teams[seat], day.destination, day.previous_destination)
+
+    def again(self) -> "Sight":
+        """The same day, as it is now."""
+        day = self._source
+        assert isinstance(day, Day)
+        self.bonbi = day.bonbi
+        self.destination = day.destination
+        self.previous = day.previous_destination
+        self.gate = day.destination if day.gate_until else -1
+        self._memo = None
+        return self
 
     @property
     def now(self) -> int:
@@ -73,11 +85,9 @@ class Sight:
     @property
     def memo(self) -> dict[tuple[str, int], float]:
         """What a bot has worked out for this decision."""
-        try:
-            return self._memo
-        except AttributeError:
-            self._memo: dict[tuple[str, int], float] = {}
-            return self._memo
+        if self._memo is None:
+            self._memo = {}
+        return self._memo
 
     def balances(self) -> dict[int, int]:
         """The balances of the other teams as last made public, by seat."""

@@ -29,23 +29,24 @@ def advance(day: Day) -> int:
     """
     while day.phase == "running":
         waits_for, asked_first = day.turn, False
-        step, first = clock.of_all(day), None
-        at, order = step[0], 0
+        stuck: tuple[Side, ...] = ()
+        at, first = BLOCKED, None
         for team in day.teams:
             wake = team.wake
             if wake < 0:
                 wake = _plan(day, team)
+            if wake < at:
+                at, first = wake, team
+            elif wake == at and first is not None and _CLASSES[team.wake_kind] < _CLASSES[first.wake_kind]:
+                first = team
             if (team.repel_from >= 0 or team.debt_since) and not asked_first:
                 waits_for, asked_first = team.seat, True
-            if wake <= at:
-                class_ = _CLASSES[team.wake_kind]
-                if wake < at or (first is not None and class_ < order):
-                    at, order, first = wake, class_, team
             if team.wait_until:
-                step = clock.sooner(step, clock.of_a_team(day, team))
+                stuck = (*stuck, team)
         if waits_for >= 0:
             return waits_for
         day.passed = True
+        step = clock.of_all(day, stuck)
         if first is None or step[0] <= at:
             clock.run(day, step)
         elif first.wake_kind != "decide":
@@ -177,10 +178,3 @@ def can_decide(day: Day, team: Side) -> bool:
     if phase == "attack":
         return team.ask is not None or not holding(day)
     return phase != "done"
-
-
-def decided(day: Day, team: Side) -> None:
-    """A command was carried out: the turn of its team is over."""
-    if day.turn == team.seat:
-        team.wake = -1
-        day.turn = NOBODY

@@ -215,11 +215,15 @@ def _throws(day: Day, command: t.Thrown) -> bool:
 
 
 def act(day: Day, team: Side, command: Any) -> None:
-    """What a team does."""
+    """What a team does, maybe with its own dice (RM-1.14)."""
     if isinstance(command, t.Thrown) and command.shown:
         day.shown = list(command.shown)
         day.claims = (*day.claims, Claim(day.entry, team.seat, "dice", day.now))
+    act_at_table(day, team, command)
+    day.shown = []
+
+
+def act_at_table(day: Day, team: Side, command: Any) -> None:
+    """What a team does."""
     _HANDLERS[type(command)][1](day, team, command)
-    if day.shown:
-        day.shown = []
     team.reported = day.now
