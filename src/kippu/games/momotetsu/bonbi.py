@@ -164,6 +164,7 @@ def send(day: Day, team: Side, seat: int) -> None:
     target = day.teams[seat]
     come(day, target, "sent", came_from=team.seat)
     target.repel_from = team.seat
+    day.watched = True
     target.repel_until = day.now + day.parts.rates.bonbi.repel_window_minutes * MINUTE
 
 

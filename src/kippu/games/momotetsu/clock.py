@@ -1,6 +1,6 @@
 """What the clock does by itself: starts, settlements, deadlines, the end (RM-1.6 to RM-1.9, RM-18.13)."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Sequence
 
 from msgspec.structs import replace
 
@@ -19,14 +19,16 @@ def next_step(world: World) -> Step | None:
         return Step(world.times.start, 0, NOBODY, "start")
     if world.phase != "running":
         return None
-    return of_all(world, world.teams)
+    day = _of_the_day(world)
+    return day if world.paused_since else _with_timers(world, day, world.teams)
 
 
-def of_all(world: World, teams: Iterable[Side]) -> Step:
-    """The same while an event runs, for who knows which teams the clock may have something to do with."""
-    found = world.parts.agenda[len(world.settled) + world.rolls_over] if world.parts.table else _of_the_day(world)
-    if world.paused_since:
-        return found
+def at_table(world: World, waiting: Sequence[Side]) -> Step:
+    """The same at a table, for who knows which teams wait for the clock."""
+    return _with_timers(world, world.parts.agenda[len(world.settled) + world.rolls_over], waiting)
+
+
+def _with_timers(world: World, found: Step, teams: Sequence[Side]) -> Step:
     if world.hold is not None:
         found = _sooner(found, _of_the_goal(world))
     if world.gate_until or world.touch_blocked_until or world.touch is not None:

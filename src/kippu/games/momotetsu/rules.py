@@ -92,8 +92,10 @@ def decide(day: Day, actor: Actor, command: Any) -> int:
 def carry_out(day: Day, team: Side, command: Any) -> int:
     """The same for a command that is known to be legal."""
     day.n = day.entry = day.n + 1
-    teams.act_at_table(day, team, command)
-    if day.turn == team.seat and (team.wake < 0 or type(command) not in _KEEP_TURN):
+    kind = type(command)
+    teams.DEEDS[kind](day, team, command)
+    team.reported = day.now
+    if day.turn == team.seat and (team.wake < 0 or kind not in _KEEP_TURN):
         team.wake, day.turn = -1, NOBODY  # its decision is made
     if day.rolls_over:
         clock.maybe_end(day)

@@ -5,6 +5,7 @@ rehearsal need not build a view for every decision.
 """
 
 from functools import lru_cache
+from typing import cast
 
 from kippu.games.momotetsu.atlas import Atlas
 from kippu.games.momotetsu.kit import Settings
@@ -46,12 +47,11 @@ class Sight:
 
     def again(self) -> "Sight":
         """The same day, as it is now."""
-        day = self._source
-        assert isinstance(day, Day)
+        day = cast("Day", self._source)
         self.bonbi = day.bonbi
         self.destination = day.destination
         self.previous = day.previous_destination
-        self.gate = day.destination if day.gate_until else -1
+        self.gate = self.destination if day.gate_until else -1
         self._memo = None
         return self
 

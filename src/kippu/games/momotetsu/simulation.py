@@ -7,9 +7,9 @@ again, until somebody has to decide.
 from msgspec.structs import replace
 
 from kippu.games.momotetsu import clock, landing, missions, tasks
+from kippu.games.momotetsu.kit_rates import TableRates
 from kippu.games.momotetsu.money import in_debt
-from kippu.games.momotetsu.movement import holding
-from kippu.games.momotetsu.state import BLOCKED, NOBODY, Day, Move, Side, Stop, World
+from kippu.games.momotetsu.state import BLOCKED, NOBODY, Day, Move, Side, Stop, WakeKind, World
 from kippu.games.momotetsu.timetable import Route
 from kippu.games.momotetsu.types import MissionDone, Submit
 
@@ -27,26 +27,28 @@ def advance(day: Day) -> int:
     The earliest thing of all comes first: by time, then class, then seat; the clock's own classes come before
     those of teams (RM-18.13).
     """
+    teams = day.teams
     while day.phase == "running":
-        waits_for, asked_first = day.turn, False
-        stuck: tuple[Side, ...] = ()
         at, first = BLOCKED, None
-        for team in day.teams:
+        for team in teams:
             wake = team.wake
-            if wake < 0:
-                wake = _plan(day, team)
-            if wake < at:
-                at, first = wake, team
-            elif wake == at and first is not None and _CLASSES[team.wake_kind] < _CLASSES[first.wake_kind]:
-                first = team
-            if (team.repel_from >= 0 or team.debt_since) and not asked_first:
-                waits_for, asked_first = team.seat, True
-            if team.wait_until:
-                stuck = (*stuck, team)
-        if waits_for >= 0:
-            return waits_for
+            if wake <= at:
+                if wake < 0:
+                    wake = _plan(day, team)
+                if wake < at:
+                    at, first = wake, team
+                elif wake == at and first is not None and _CLASSES[team.wake_kind] < _CLASSES[first.wake_kind]:
+                    first = team
+        stuck: list[Side] = []
+        if day.watched:
+            if asking := asked(day):
+                return asking[0]
+            stuck = [team for team in teams if team.wait_until]
+            day.watched = bool(stuck)
+        if day.turn >= 0:
+            return day.turn
         day.passed = True
-        step = clock.of_all(day, stuck)
+        step = clock.at_table(day, stuck)
         if first is None or step[0] <= at:
             clock.run(day, step)
         elif first.wake_kind != "decide":
@@ -54,7 +56,7 @@ def advance(day: Day) -> int:
             _come_true(day, first)
         elif can_decide(day, first):
             day.now, day.turn = at, first.seat
-            return first.seat
+            return day.turn
         else:
             day.now, first.wake = at, BLOCKED
     return NOBODY
@@ -95,28 +97,38 @@ def _come_true(day: Day, team: Side) -> None:
 
 def _plan(day: Day, team: Side) -> int:
     """When something is next to happen with a team (RM-18.9)."""
-    phase, rates = team.phase, day.parts.rates.table
-    team.wake_kind = "decide"
-    if phase == "ready":
-        team.wake = day.now + rates.ready_seconds * 1000
-    elif phase == "moving":
-        _plan_move(day, team)
+    phase, now, rates = team.phase, day.now, day.parts.rates.table
+    kind: WakeKind = "decide"
+    if phase == "moving":
+        move = team.move
+        assert move is not None
+        if move.target < 0:
+            wake = now
+        else:
+            if not move.route:
+                team.move = move = replace(move, route=_timed(day, _route(day, move)))
+            wake, kind = move.began + move.route[-1].arrives, "arrive"
     elif phase == "processing":
-        team.wake = day.now + _processing_seconds(day, team) * 1000
+        wake = now + _processing_seconds(day, team, rates) * 1000
+    elif phase == "ready":
+        wake = now + rates.ready_seconds * 1000
     elif phase == "task":
-        team.wake = team.job.until if team.job is not None else max(effort.until for effort in team.efforts)
-        team.wake_kind = "task"
+        wake, kind = _task_until(team), "task"
     elif phase == "attack":
-        team.wake = day.now + (rates.attack_seconds if team.ask is None else rates.choice_seconds) * 1000
+        wake = now + (rates.attack_seconds if team.ask is None else rates.choice_seconds) * 1000
     elif phase == "rolled":
-        team.wake = day.now
+        wake = now
     else:
-        team.wake = BLOCKED
-    return team.wake
+        wake = BLOCKED
+    team.wake, team.wake_kind = wake, kind
+    return wake
 
 
-def _processing_seconds(day: Day, team: Side) -> int:
-    rates = day.parts.rates.table
+def _task_until(team: Side) -> int:
+    return team.job.until if team.job is not None else max([effort.until for effort in team.efforts])
+
+
+def _processing_seconds(day: Day, team: Side, rates: TableRates) -> int:
     if team.ask is not None:
         return rates.choice_seconds
     kind = day.atlas.kinds[team.square]
@@ -125,18 +137,6 @@ def _processing_seconds(day: Day, team: Side) -> int:
     if team.worked or kind == "mission":
         return 0
     return rates.draw_seconds if kind in ("card", "special") else rates.square_roll_seconds
-
-
-def _plan_move(day: Day, team: Side) -> None:
-    move = team.move
-    assert move is not None
-    if move.target < 0:
-        team.wake = day.now
-        return
-    if not move.route:
-        team.move = move = replace(move, route=_timed(day, _route(day, move)))
-    team.wake = move.began + move.route[-1].arrives
-    team.wake_kind = "arrive"
 
 
 def _route(day: Day, move: Move) -> Route:
@@ -166,15 +166,16 @@ def _timed(day: Day, route: Route) -> tuple[Stop, ...]:
 
 def can_decide(day: Day, team: Side) -> bool:
     """Whether a team has anything to decide now."""
-    phase = team.phase
-    if phase == "ready":
-        return not (holding(day) or day.rolls_over or team.wait_until or in_debt(team))
-    if phase == "processing" and team.ask is None:
-        if team.scored and day.hold is not None and not day.hold.announced and not day.hold.last:
-            return False
-        if not team.worked and day.atlas.kinds[team.square] not in ("mission", "shop"):
-            return not holding(day)
+    phase, hold = team.phase, day.hold
+    if phase == "moving":
         return True
+    held = hold is not None and hold.t0 > 0
+    if phase == "ready":
+        return not (held or day.rolls_over or team.wait_until or in_debt(team))
+    if phase == "processing" and team.ask is None:
+        if team.scored and hold is not None and not hold.announced and not hold.last:
+            return False
+        return not held or team.worked or day.atlas.kinds[team.square] in ("mission", "shop")
     if phase == "attack":
-        return team.ask is not None or not holding(day)
+        return not held or team.ask is not None
     return phase != "done"

@@ -174,6 +174,7 @@ _HANDLERS: dict[type, tuple[_Check, _Do]] = {
     t.CallGM: (_anything, _call),
     t.UndoReport: (_check_undo, _undo),
 }
+DEEDS = {kind: do for kind, (_, do) in _HANDLERS.items()}
 
 
 def check(day: Day, seat: int, command: Any) -> Side:
@@ -219,11 +220,6 @@ def act(day: Day, team: Side, command: Any) -> None:
     if isinstance(command, t.Thrown) and command.shown:
         day.shown = list(command.shown)
         day.claims = (*day.claims, Claim(day.entry, team.seat, "dice", day.now))
-    act_at_table(day, team, command)
+    DEEDS[type(command)](day, team, command)
     day.shown = []
-
-
-def act_at_table(day: Day, team: Side, command: Any) -> None:
-    """What a team does."""
-    _HANDLERS[type(command)][1](day, team, command)
     team.reported = day.now
