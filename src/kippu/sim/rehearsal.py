@@ -88,11 +88,11 @@ def play_day(options: t.MomotetsuOptions, bots: list[Any], seed: str, *, checked
     day = thaw(state, chance, state.now)
     day.events.extend(events)
     seat = simulation.asked(day)[0] if simulation.asked(day) else day.turn
-    sights = [Sight.of_day(day, seat) for seat in range(len(bots))]
-    decides = [bot.decide for bot in bots]
+    players = [(team, Sight.of_day(day, team.seat).again, bots[team.seat].decide) for team in day.teams]
     while day.phase == "running":
-        command = decides[seat](sights[seat].again())
-        seat = rules.decide(day, seat, command) if checked else rules.carry_out(day, day.teams[seat], command)
+        team, look, decide = players[seat]
+        command = decide(look())
+        seat = rules.decide(day, seat, command) if checked else rules.carry_out(day, team, command)
     return day
 
 

@@ -2,12 +2,14 @@
 
 import random
 from collections.abc import Collection
+from functools import lru_cache
 from typing import Any
 
 from kippu.games.momotetsu import types as t
 from kippu.games.momotetsu.kit import clock_ms
 from kippu.games.momotetsu.kit_cards import Gamble, MoveDice, MoveExact, MoveRank, PointsDice, RideToEnd, Trip, Walk
 from kippu.games.momotetsu.money import held
+from kippu.games.momotetsu.parts import Parts
 from kippu.games.momotetsu.sight import Sight, best_count, closest, mean_of_dice, mean_of_ranks
 from kippu.games.momotetsu.state import COW, FREE_PROPERTY, SEAL, Ask, PlainRoll
 from kippu.games.momotetsu.view import View
@@ -17,6 +19,19 @@ _KIND_ORDER = {"blue": 1, "card": 2, "special": 3, "shop": 4, "red": 5}
 _ROLL, _STEP, _DRAW, _ROLL_SQUARE, _ATTACK, _FINISH = (
     t.Roll(), t.StepOne(), t.Draw(), t.RollSquare(), t.RollAttack(), t.Finish(),
 )  # fmt: skip
+
+
+@lru_cache(maxsize=16)
+def _wanted(parts: Parts) -> list[tuple[int, str, int]]:
+    """What to buy at a card station, first things first: the card and the balance it takes."""
+    rates, found = parts.rates.bot, []
+    for dice, least in ((3, rates.limited_express_balance), (2, rates.express_balance)):
+        for item in parts.shop.values():
+            card = parts.card_at[item.card]
+            effect = parts.cards[card].effect
+            if isinstance(effect, MoveDice) and effect.dice == dice:
+                found.append((card, item.card, max(least, item.price)))
+    return found
 
 
 class Baseline:
@@ -87,11 +102,11 @@ class Baseline:
         id_, effect = sight.parts.card_ids[card], sight.parts.cards[card].effect
         if aim < 0:
             return None
+        if isinstance(effect, _BY_CHANCE):
+            return self._mean(sight, effect), t.UseStar(id_)
         if isinstance(effect, MoveExact):
             value, steps = best_count(atlas, at, effect.squares, aim, gate)
             return value, t.UseStar(id_, None, steps)
-        if isinstance(effect, _BY_CHANCE):
-            return self._mean(sight, effect), t.UseStar(id_)
         squares = self._targets(sight, effect)
         if not squares:
             return None
@@ -204,14 +219,9 @@ class Baseline:
 
     def shop(self, sight: Sight) -> Any:
         """Limited Express, then Express, each from its balance on."""
-        rates = sight.parts.rates.bot
-        for dice, least in ((3, rates.limited_express_balance), (2, rates.express_balance)):
-            for item in sight.parts.shop.values():
-                card = sight.parts.card_at[item.card]
-                effect = sight.parts.cards[card].effect
-                rolls = isinstance(effect, MoveDice) and effect.dice == dice
-                if rolls and card not in sight.team.bought and sight.team.balance >= max(least, item.price):
-                    return t.Buy(item.card)
+        for card, id_, least in _wanted(sight.parts):
+            if sight.team.balance >= least and card not in sight.team.bought:
+                return t.Buy(id_)
         return _FINISH
 
     def _when_attack(self, sight: Sight) -> Any:
@@ -274,6 +284,6 @@ class Baseline:
     def touchable(self, sight: Sight) -> int | None:
         """A team to touch for who has bonbi: whenever it is legal (RM-18.12)."""
         bonbi = sight.bonbi
-        if bonbi is None or sight.team.phase == "moving" or not sight.may_touch:
+        if bonbi is None or bonbi.square >= 0 or sight.team.phase == "moving" or not sight.may_touch:
             return None
         return next((seat for seat in sight.here() if bonbi.came_from != seat or bonbi.declared), None)

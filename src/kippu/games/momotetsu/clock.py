@@ -1,6 +1,6 @@
 """What the clock does by itself: starts, settlements, deadlines, the end (RM-1.6 to RM-1.9, RM-18.13)."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from msgspec.structs import replace
 
@@ -19,22 +19,29 @@ def next_step(world: World) -> Step | None:
         return Step(world.times.start, 0, NOBODY, "start")
     if world.phase != "running":
         return None
-    day = _of_the_day(world)
-    return day if world.paused_since else _with_timers(world, day, world.teams)
+    found = _of_the_day(world)
+    return found if world.paused_since else _with_timers(world, found)
 
 
-def at_table(world: World, waiting: Sequence[Side]) -> Step:
-    """The same at a table, for who knows which teams wait for the clock."""
-    return _with_timers(world, world.parts.agenda[len(world.settled) + world.rolls_over], waiting)
+def at_table(world: World) -> Step:
+    """The same at a table, while an event runs."""
+    return _with_timers(world, world.parts.agenda[len(world.settled) + world.rolls_over])
 
 
-def _with_timers(world: World, found: Step, teams: Sequence[Side]) -> Step:
+def calm(world: World) -> bool:
+    """Whether a table has no timers, so that only the steps of the day are to come."""
+    timers = world.gate_until or world.touch_blocked_until
+    return world.hold is None and not timers and not any([team.wait_until for team in world.teams])
+
+
+def _with_timers(world: World, found: Step) -> Step:
     if world.hold is not None:
         found = _sooner(found, _of_the_goal(world))
     if world.gate_until or world.touch_blocked_until or world.touch is not None:
         found = _sooner(found, _of_the_world(world))
-    for team in teams:
-        found = _sooner(found, _of_a_team(world, team))
+    for team in world.teams:
+        if team.wait_until or not world.parts.table:
+            found = _sooner(found, _of_a_team(world, team))
     return found
 
 

@@ -7,7 +7,6 @@ again, until somebody has to decide.
 from msgspec.structs import replace
 
 from kippu.games.momotetsu import clock, landing, missions, tasks
-from kippu.games.momotetsu.kit_rates import TableRates
 from kippu.games.momotetsu.money import in_debt
 from kippu.games.momotetsu.state import BLOCKED, NOBODY, Day, Move, Side, Stop, WakeKind, World
 from kippu.games.momotetsu.timetable import Route
@@ -25,7 +24,7 @@ def advance(day: Day) -> int:
     """Let time pass until somebody has to decide, and tell who that is.
 
     The earliest thing of all comes first: by time, then class, then seat; the clock's own classes come before
-    those of teams (RM-18.13).
+    those of teams (RM-18.13). The clock is asked anew while a day is watched, and after it did something.
     """
     teams = day.teams
     while day.phase == "running":
@@ -39,18 +38,18 @@ def advance(day: Day) -> int:
                     at, first = wake, team
                 elif wake == at and first is not None and _CLASSES[team.wake_kind] < _CLASSES[first.wake_kind]:
                     first = team
-        stuck: list[Side] = []
         if day.watched:
             if asking := asked(day):
                 return asking[0]
-            stuck = [team for team in teams if team.wait_until]
-            day.watched = bool(stuck)
-        if day.turn >= 0:
+            if day.turn >= 0:
+                return day.turn
+            day.alarm, day.watched = clock.at_table(day).at, not clock.calm(day)
+        elif day.turn >= 0:
             return day.turn
         day.passed = True
-        step = clock.at_table(day, stuck)
-        if first is None or step[0] <= at:
-            clock.run(day, step)
+        if first is None or day.alarm <= at:
+            clock.run(day, clock.at_table(day))
+            day.watched = True
         elif first.wake_kind != "decide":
             day.now = at
             _come_true(day, first)
@@ -97,7 +96,7 @@ def _come_true(day: Day, team: Side) -> None:
 
 def _plan(day: Day, team: Side) -> int:
     """When something is next to happen with a team (RM-18.9)."""
-    phase, now, rates = team.phase, day.now, day.parts.rates.table
+    phase, now = team.phase, day.now
     kind: WakeKind = "decide"
     if phase == "moving":
         move = team.move
@@ -109,12 +108,13 @@ def _plan(day: Day, team: Side) -> int:
                 team.move = move = replace(move, route=_timed(day, _route(day, move)))
             wake, kind = move.began + move.route[-1].arrives, "arrive"
     elif phase == "processing":
-        wake = now + _processing_seconds(day, team, rates) * 1000
+        wake = now + _processing_seconds(day, team) * 1000
     elif phase == "ready":
-        wake = now + rates.ready_seconds * 1000
+        wake = now + day.parts.rates.table.ready_seconds * 1000
     elif phase == "task":
         wake, kind = _task_until(team), "task"
     elif phase == "attack":
+        rates = day.parts.rates.table
         wake = now + (rates.attack_seconds if team.ask is None else rates.choice_seconds) * 1000
     elif phase == "rolled":
         wake = now
@@ -128,7 +128,8 @@ def _task_until(team: Side) -> int:
     return team.job.until if team.job is not None else max([effort.until for effort in team.efforts])
 
 
-def _processing_seconds(day: Day, team: Side, rates: TableRates) -> int:
+def _processing_seconds(day: Day, team: Side) -> int:
+    rates = day.parts.rates.table
     if team.ask is not None:
         return rates.choice_seconds
     kind = day.atlas.kinds[team.square]

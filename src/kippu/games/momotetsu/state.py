@@ -361,7 +361,10 @@ class Day(World, gc=False):
     entry: int = 0  # the log entry of the command
     received: int = 0
     passed: bool = False  # table play: the simulated clock went on
-    watched: bool = True  # table play: some team may have a question that cannot wait, or wait itself
+    # table play: when the clock is next to do something; watched, as long as a team may have a question that cannot
+    # wait, or anything may have changed what the clock does next
+    alarm: int = 0
+    watched: bool = True
     tell: Callable[[Event], None] = None  # type: ignore[assignment]  # add a line to the feed
 
     def map_changed(self) -> None:
