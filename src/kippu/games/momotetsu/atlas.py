@@ -4,7 +4,7 @@ Squares are numbers in the order of the kit's map file.
 """
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cached_property
 from itertools import compress, pairwise
 from typing import TypeAlias
@@ -107,15 +107,19 @@ class Atlas:
             found = self._rings[start] = tuple(rings)
         return found
 
-    def nearest(self, start: int, steps: int, aim: int, gate: int = -1) -> int:
-        """The smallest distance to a square among the ends of a count; the own one if there is no end."""
-        ends = self.reach(gate).ends(start, steps)
-        if not ends:
-            return self.distances(aim)[start]
-        for squares, ring in enumerate(self.rings(aim)):
-            if ends & ring:
-                return squares
-        return self.distances(aim)[start]  # the aim is in another part of the map
+    def nearest(self, start: int, counts: Sequence[int], aim: int, gate: int = -1) -> list[int]:
+        """Per count the smallest distance to a square among its ends; the own one if there is no end."""
+        reach, rings, far = self.reach(gate).by_start(max(counts)), self.rings(aim), self.distances(aim)[start]
+        found = []
+        for steps in counts:
+            ends = reach[steps][start]
+            squares = far
+            if ends and far < len(rings):  # the aim is in this part of the map
+                squares = far - steps if far > steps else 0  # no end is closer
+                while not ends & rings[squares]:
+                    squares += 1
+            found.append(squares)
+        return found
 
     # --- names --------------------------------------------------------------------------------------------
 
@@ -171,13 +175,26 @@ class Atlas:
         """Squares within walking distance, and the closest ones in any case (RM-6.15)."""
         key = (start, radius_km, at_least)
         if key not in self._near:
-            others = sorted((self.metres(start, one), one) for one in range(len(self.ids)) if one != start)
-            self._near[key] = tuple(
-                sorted(
-                    one for rank, (metres, one) in enumerate(others) if metres <= radius_km * 1000 or rank < at_least
-                )
-            )
+            found = [one for one in self._about(start, radius_km) if self.metres(start, one) <= radius_km * 1000]
+            if len(found) < at_least:
+                others = [one for one in range(len(self.ids)) if one != start]
+                found = sorted(sorted(others, key=lambda one: self.metres(start, one))[:at_least])
+            self._near[key] = tuple(found)
         return self._near[key]
+
+    def _about(self, start: int, radius_km: float) -> Iterator[int]:
+        """Other squares, without most of those whose latitudes alone are farther apart than a radius."""
+        apart = 1.001 * math.degrees(radius_km * 1000 / EARTH_RADIUS_M)
+        south, north = self._latitudes[start]
+        for one, (low, high) in enumerate(self._latitudes):
+            if low <= north + apart and high >= south - apart and one != start:
+                yield one
+
+    @cached_property
+    def _latitudes(self) -> list[tuple[float, float]]:
+        """The southernmost and the northernmost place of each square."""
+        found = [sorted(place.lat for place in square.places) for square in self.squares]
+        return [(latitudes[0], latitudes[-1]) for latitudes in found]
 
     @cached_property
     def _near(self) -> dict[tuple[int, float, int], tuple[int, ...]]:
@@ -223,15 +240,19 @@ class Reach:
 
     def ends(self, start: int, steps: int) -> int:
         """The ends of a count from a square."""
-        while len(self._by_start) <= steps:
-            self._by_start.append(_merged(self._from, self.by_edge(len(self._by_start))))
-        return self._by_start[steps][start]
+        return self.by_start(steps)[steps][start]
 
-    def by_edge(self, steps: int) -> list[int]:
-        """The ends of so many steps, by the edge that is the first of them."""
-        while len(self._by_edge) <= steps:
+    def by_start(self, most: int) -> list[list[int]]:
+        """The ends of every count up to one, by the square where it begins."""
+        while len(self._by_start) <= most:
+            self._by_start.append(_merged(self._from, self.by_edge(most)[len(self._by_start)]))
+        return self._by_start
+
+    def by_edge(self, most: int) -> list[list[int]]:
+        """The same by the edge that is the first of its steps."""
+        while len(self._by_edge) <= most:
             self._by_edge.append(_merged(self._after, self._by_edge[-1]))
-        return self._by_edge[steps]
+        return self._by_edge
 
 
 def _merged(groups: list[list[int]], masks: list[int]) -> list[int]:

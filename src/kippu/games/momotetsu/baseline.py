@@ -155,7 +155,7 @@ class Baseline:
     def _after(self, sight: Sight, steps: int) -> float:
         if sight.destination < 0:
             return 0
-        return sight.atlas.nearest(sight.team.square, steps, sight.destination, sight.gate)
+        return sight.atlas.nearest(sight.team.square, (steps,), sight.destination, sight.gate)[0]
 
     def _when_moving(self, sight: Sight) -> Any:
         move = sight.team.move

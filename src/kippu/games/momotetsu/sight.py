@@ -5,6 +5,7 @@ rehearsal need not build a view for every decision.
 """
 
 from functools import lru_cache
+from operator import mul
 from typing import cast
 
 from kippu.games.momotetsu.atlas import Atlas
@@ -123,7 +124,7 @@ class Sight:
 @lru_cache(maxsize=1 << 15)
 def best_count(atlas: Atlas, square: int, counts: tuple[int, ...], aim: int, gate: int) -> tuple[int, int]:
     """The smallest distance among the ends of some counts, and the smallest count that gives it."""
-    return min([(atlas.nearest(square, steps, aim, gate), steps) for steps in counts])
+    return min(zip(atlas.nearest(square, counts, aim, gate), counts, strict=True))
 
 
 @lru_cache(maxsize=1 << 16)
@@ -137,13 +138,15 @@ def closest(atlas: Atlas, ends: tuple[int, ...], aim: int) -> tuple[int, ...]:
 @lru_cache(maxsize=1 << 15)
 def mean_of_dice(atlas: Atlas, square: int, dice: int, aim: int, gate: int) -> float:
     """The mean over so many dice of the smallest distance among the ends."""
-    return sum([ways * atlas.nearest(square, steps, aim, gate) for steps, ways in sums(dice)]) / float(6**dice)
+    counts, ways = zip(*sums(dice), strict=True)
+    total: int = sum(map(mul, ways, atlas.nearest(square, counts, aim, gate)))
+    return total / float(6**dice)
 
 
 @lru_cache(maxsize=1 << 15)
 def mean_of_ranks(atlas: Atlas, square: int, aim: int, gate: int) -> float:
     """The same for one playing card."""
-    return sum([atlas.nearest(square, rank, aim, gate) for rank in range(1, 14)]) / 13
+    return sum(atlas.nearest(square, range(1, 14), aim, gate)) / 13
 
 
 @lru_cache

@@ -38,13 +38,9 @@ def advance(day: Day) -> int:
                     at, first = wake, team
                 elif wake == at and first is not None and _CLASSES[team.wake_kind] < _CLASSES[first.wake_kind]:
                     first = team
-        if day.watched:
-            if asking := asked(day):
-                return asking[0]
-            if day.turn >= 0:
-                return day.turn
-            day.alarm, day.watched = clock.at_table(day).at, not clock.calm(day)
-        elif day.turn >= 0:
+        if day.watched and (asking := _watch(day)) >= 0:
+            return asking
+        if day.turn >= 0:
             return day.turn
         day.passed = True
         if first is None or day.alarm <= at:
@@ -58,6 +54,14 @@ def advance(day: Day) -> int:
             return day.turn
         else:
             day.now, first.wake = at, BLOCKED
+    return NOBODY
+
+
+def _watch(day: Day) -> int:
+    """Who is asked something that cannot wait; if nobody, see when the clock is next to do something."""
+    if asking := asked(day):
+        return asking[0]
+    day.alarm, day.watched = clock.at_table(day).at, not clock.calm(day)
     return NOBODY
 
 

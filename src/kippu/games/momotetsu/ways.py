@@ -13,8 +13,8 @@ if TYPE_CHECKING:
 
 # Seconds, boardings, squares by id, lines by order, and the links taken: a letter for each (RM-18.4).
 Way: TypeAlias = tuple[int, int, str, str, str]
-# The hop that a way comes to and the edge it goes along, and what is added to each part of the way.
-Link: TypeAlias = tuple[int, int, int, int, str, str, str]
+# The edge that a way goes along; the hop that it comes to, and what is added to each part of the way.
+Link: TypeAlias = tuple[int, tuple[int, int, int, str, str, str]]
 _HERE: Way = (0, 0, "", "", "")
 
 
@@ -33,6 +33,11 @@ class Ways:
         self._letters = [chr(sorted(table.atlas.ids).index(id_)) for id_ in table.atlas.ids]
         self._links = [tuple(self._made(b, table.onward(b, service))) for service, _, b in hops]
         self._links += [tuple(self._made(square, table.onward(square, -1))) for square in range(len(table.atlas.ids))]
+        # Who comes to a square later than others by more than the longest walk there, changes later than they do.
+        self._straight = [tuple([link for link in links if not link[1][2]]) for links in self._links]
+        self._walks = [0] * len(table.atlas.ids)
+        for service, _, b in hops:
+            self._walks[b] = max([self._walks[b], *(step.leg.walk for step in table.onward(b, service))])
         self._legal: dict[int, list[tuple[Link, ...]]] = {}
         self._levels: dict[tuple[int, int], list[dict[int, Way]]] = {}
         self._seconds: dict[tuple[int, int, int], dict[int, int]] = {}
@@ -44,7 +49,7 @@ class Ways:
             hop, edge = self._hop_at[step.service, square], self._atlas.edge_at[square, to]
             self._legs.append(step.leg)
             letter = chr(len(self._legs) - 1)
-            yield hop, edge, step.seconds, int(step.boarded), self._letters[to], chr(step.order), letter
+            yield edge, (hop, step.seconds, int(step.boarded), self._letters[to], chr(step.order), letter)
 
     def _legs_of(self, taken: str) -> "list[Leg]":
         return [self._legs[ord(letter)] for letter in taken]
@@ -53,10 +58,10 @@ class Ways:
 
     def counted(self, start: int, steps: int, end: int, gate: int) -> "list[Leg]":
         """The best way of exactly so many steps; only ways that can still come to the end are gone."""
-        links, reach, aim = self._links_of(gate), self._atlas.reach(gate), 1 << end
+        links, reach, aim = self._links_of(gate), self._atlas.reach(gate).by_edge(steps), 1 << end
         level = {self._standing + start: _HERE}
         for left in range(steps, 0, -1):
-            level = _further(level, links, reach.by_edge(left), aim)
+            level = _further(level, links, reach[left], aim)
         return self._legs_of(min([way for hop, way in level.items() if self._stops[hop]])[-1])
 
     def seconds(self, start: int, steps: int, end: int, gate: int) -> int:
@@ -88,7 +93,7 @@ class Ways:
                     found[hop] = ()
                 elif not self._atlas.turns(square, gate):
                     back = self._atlas.edge_at[square, before]
-                    found[hop] = tuple([link for link in found[hop] if link[1] != back])
+                    found[hop] = tuple([link for link in found[hop] if link[0] != back])
             self._legal[gate] = found
         return found
 
@@ -102,13 +107,18 @@ class Ways:
         found, queue, least = trips.found, trips.queue, trips.least
         while end not in found:
             seconds, boardings, squares, lines, taken, hop = heappop(queue)
+            links = self._links[hop]
             if hop < self._standing:
                 if hop in trips.done:
                     continue
                 trips.done.add(hop)
                 if self._stops[hop]:
-                    found.setdefault(self._square[hop], taken)
-            for to, _, more, boarded, square, line, letter in self._links[hop]:
+                    at = self._square[hop]
+                    if at not in found:
+                        found[at], trips.came[at] = taken, seconds
+                    elif seconds > trips.came[at] + self._walks[at]:
+                        links = self._straight[hop]
+            for _, (to, more, boarded, square, line, letter) in links:
                 after = seconds + more
                 if after <= least.get(to, after):
                     least[to] = after
@@ -125,14 +135,16 @@ class _Trips:
         self.least: dict[int, int] = {}  # seconds to each hop
         self.done: set[int] = set()
         self.found: dict[int, str] = {}  # the links of the best way to each square
+        self.came: dict[int, int] = {}  # and how long it takes
 
 
 def _further(level: dict[int, Way], links: Sequence[tuple[Link, ...]], reach: list[int], aim: int) -> dict[int, Way]:
     """The best ways that are one step longer, by their last hop, along edges that still reach the aim."""
     after: dict[int, Way] = {}
     for hop, (seconds, boardings, squares, lines, taken) in level.items():
-        for to, edge, more, boarded, square, line, letter in links[hop]:
+        for edge, link in links[hop]:
             if reach[edge] & aim:
+                to, more, boarded, square, line, letter = link
                 known = after.get(to)
                 if known is None or seconds + more <= known[0]:
                     longer = (seconds + more, boardings + boarded, squares + square, lines + line, taken + letter)
