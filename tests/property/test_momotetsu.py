@@ -199,7 +199,7 @@ def test_a_bot_chooses_something_legal_and_the_same_from_view_and_day(name: str,
 
 
 @pytest.mark.parametrize("kit", ["tokyo", "kasumihama"])
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("seed", range(5))
 def test_a_day_that_is_kept_goes_as_one_told_command_by_command(kit: str, seed: int) -> None:
     rng, bot = random.Random(seed), BOTS["baseline"]
     chance, kept_chance = Seeded(str(seed)), Seeded(str(seed))
