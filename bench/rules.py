@@ -40,13 +40,13 @@ def yardstick() -> int:
     return 1_000_000
 
 
-def per_second(work: Callable[[], int]) -> float:
-    """The best of some runs, in units of work per second."""
+def per_second(work: Callable[[], int], clock: Callable[[], float] = time.perf_counter) -> float:
+    """The best of some runs, in units of work per second of a clock."""
     best = 0.0
     for _ in range(_ROUNDS):
-        began = time.perf_counter()
+        began = clock()
         done = work()
-        best = max(best, done / (time.perf_counter() - began))
+        best = max(best, done / (clock() - began))
     return best
 
 

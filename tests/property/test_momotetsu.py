@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kippu.core.chance import Sampler
-from kippu.games.momotetsu import GAME
+from kippu.core.chance import Sampler, Seeded
+from kippu.games.momotetsu import GAME, rules
 from kippu.games.momotetsu import types as t
 from kippu.games.momotetsu.atlas import Atlas
 from kippu.games.momotetsu.bots import BOTS
@@ -19,7 +19,7 @@ from kippu.games.momotetsu.kit_words import Mode, Name
 from kippu.games.momotetsu.notation import parse, to_text
 from kippu.games.momotetsu.parts import shipped_kit
 from kippu.games.momotetsu.sight import Sight
-from kippu.games.momotetsu.state import State, thaw
+from kippu.games.momotetsu.state import State, freeze, thaw
 from kippu.games.momotetsu.timetable import Timetable
 
 RATES = shipped_kit("tokyo").rates.table
@@ -99,6 +99,28 @@ def test_distances_are_those_of_the_slow_search(data: MapData) -> None:
         assert {b: atlas.distance(a, b) for b in far} == far
 
 
+@given(maps(), st.integers(1, 5), st.data())
+@settings(max_examples=100)
+def test_smallest_distances_are_those_of_the_ends(data: MapData, steps: int, draw: st.DataObject) -> None:
+    atlas = Atlas(data)
+    start, aim = (draw.draw(st.integers(0, len(atlas.ids) - 1)) for _ in range(2))
+    gate = draw.draw(st.sampled_from([-1, aim]))
+    slow = [
+        min([atlas.distance(aim, end) for end in atlas.ends(start, count, gate)], default=atlas.distance(aim, start))
+        for count in range(1, steps + 1)
+    ]
+    assert atlas.nearest(start, range(1, steps + 1), aim, gate) == slow
+
+
+@pytest.mark.parametrize("radius", [0.1, 1.0, 3.0])
+def test_walking_distance_beside_the_slow_search(radius: float) -> None:
+    atlas = Atlas(shipped_kit("tokyo").map)
+    for start in range(0, len(atlas.ids), 9):
+        metres = sorted((atlas.metres(start, one), one) for one in range(len(atlas.ids)) if one != start)
+        slow = {one for rank, (far, one) in enumerate(metres) if far <= radius * 1000 or rank < 3}
+        assert atlas.near(start, radius, 3) == tuple(sorted(slow))
+
+
 @given(maps(), st.integers(1, 4), st.data())
 @settings(max_examples=100)
 def test_the_quickest_way_is_that_of_the_slow_search(data: MapData, steps: int, draw: st.DataObject) -> None:
@@ -174,6 +196,28 @@ def test_a_bot_chooses_something_legal_and_the_same_from_view_and_day(name: str,
         assert chosen in GAME.legal(state, seat), chosen
         day = thaw(state, Sampler(random.Random(1)), 0)
         assert bot.decide(Sight.of_day(day, seat)) == chosen  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("kit", ["tokyo", "kasumihama"])
+@pytest.mark.parametrize("seed", range(5))
+def test_a_day_that_is_kept_goes_as_one_told_command_by_command(kit: str, seed: int) -> None:
+    rng, bot = random.Random(seed), BOTS["baseline"]
+    chance, kept_chance = Seeded(str(seed)), Seeded(str(seed))
+    options = t.MomotetsuOptions(kit)
+    state = rules.start(options, 4, chance).state
+    day = thaw(rules.start(options, 4, kept_chance).state, kept_chance, 0)
+    sights = [Sight.of_day(day, seat) for seat in range(4)]
+    while GAME.outcome(state) is None:
+        seat = GAME.to_act(state)[0]
+        assert isinstance(seat, int)
+        command = bot.decide(sights[seat].again())  # type: ignore[attr-defined]
+        assert command == bot.decide(Sight.of_day(thaw(state, chance, 0), seat))  # type: ignore[attr-defined]
+        if rng.random() < 0.3:
+            command = rng.choice(list(GAME.legal(state, seat)))
+        state = GAME.apply(state, seat, command, chance, 0).state
+        rules.carry_out(day, day.teams[seat], command)
+        assert (day.now, day.turn, day.phase) == (state.now, state.turn, state.phase)
+    assert freeze(day) == state
 
 
 @given(

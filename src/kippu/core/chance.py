@@ -19,6 +19,7 @@ import struct
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
 from fractions import Fraction
+from itertools import count
 from typing import TypeVar
 
 from kippu.core.errors import BadRecord
@@ -66,26 +67,27 @@ def _count_off(number: int, weights: Sequence[int]) -> int:
     raise AssertionError("the number was below the sum of the weights")
 
 
+def _numbers(seed: str) -> Iterator[int]:
+    """u(0), u(1), u(2), ... of a seed."""
+    begun = hashlib.sha256(f"{seed}:".encode())  # of every text, what all have in common
+    for n in count():
+        text = begun.copy()
+        text.update(b"%d" % n)
+        yield _first_number(text.digest())[0]
+
+
 class Seeded(Chance):
     """The generator of clause RM-1.13."""
 
     def __init__(self, seed: str) -> None:
-        self._begun = hashlib.sha256(f"{seed}:".encode())  # of every text, what all have in common
-        self._n = 0
-
-    def _u(self) -> int:
-        text = self._begun.copy()
-        text.update(b"%d" % self._n)
-        self._n += 1
-        number: int = _first_number(text.digest())[0]
-        return number
+        self._u = _numbers(seed).__next__
 
     def below(self, k: int) -> int:
         if not 0 < k <= _RANGE:
             raise ValueError(f"cannot draw below {k}")
-        limit = _RANGE - _RANGE % k
-        while (u := self._u()) >= limit:
-            pass
+        u = self._u()
+        while u >= _RANGE - _RANGE % k:
+            u = self._u()
         return u % k
 
     def pick(self, weights: Sequence[int]) -> int:

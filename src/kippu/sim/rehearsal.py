@@ -88,9 +88,11 @@ def play_day(options: t.MomotetsuOptions, bots: list[Any], seed: str, *, checked
     day = thaw(state, chance, state.now)
     day.events.extend(events)
     seat = simulation.asked(day)[0] if simulation.asked(day) else day.turn
+    players = [(team, Sight.of_day(day, team.seat).again, bots[team.seat].decide) for team in day.teams]
     while day.phase == "running":
-        command = bots[seat].decide(Sight.of_day(day, seat))
-        seat = rules.decide(day, seat, command) if checked else rules.carry_out(day, day.teams[seat], command)
+        team, look, decide = players[seat]
+        command = decide(look())
+        seat = rules.decide(day, seat, command) if checked else rules.carry_out(day, team, command)
     return day
 
 
@@ -107,9 +109,10 @@ class _Counting:
         tally, day = self.tally, self.day
         tally.days += 1
         tally.teams += len(day.teams)
-        count_of = _COUNTS.get
-        for event in day.events:
-            if (count := count_of(type(event))) is not None:
+        kinds = list(map(type, day.events))
+        tally.turns += sum(map(kinds.count, _TURNS))
+        for count, event in zip(map(_COUNTS.get, kinds), day.events, strict=True):
+            if count is not None:
                 count(self, event)
         totals = [score.total for score in day.scores]
         for seat, total in enumerate(totals):
@@ -124,12 +127,7 @@ class _Counting:
         for team in day.teams:
             tally.points["final sale"] += sum(day.parts.properties[number].sale for number in held(team))
 
-    def rolled(self, event: Any) -> None:
-        del event
-        self.tally.turns += 1
-
     def star(self, event: ev.StarPlayed) -> None:
-        self.tally.turns += 1
         self.tally.played[event.card] += 1
 
     def arrived_at(self, event: ev.Arrived) -> None:
@@ -220,9 +218,8 @@ class _Counting:
         self.tally.freeze_seconds += (event.time - self.since) // 1000
 
 
+_TURNS: tuple[type[Event], ...] = (ev.Rolled, ev.CowWalked, ev.StarPlayed)
 _COUNTS: dict[type[Event], Any] = {
-    ev.Rolled: _Counting.rolled,
-    ev.CowWalked: _Counting.rolled,
     ev.StarPlayed: _Counting.star,
     ev.Arrived: _Counting.arrived_at,
     ev.GotOff: _Counting.got_off,

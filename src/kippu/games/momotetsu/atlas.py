@@ -4,13 +4,15 @@ Squares are numbers in the order of the kit's map file.
 """
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cached_property
-from itertools import chain, pairwise
+from itertools import compress, pairwise
+from typing import TypeAlias
 
 from kippu.games.momotetsu.kit import LineData, MapData, OptionalData, PlaceData, SquareData
 
 EARTH_RADIUS_M = 6_371_000.0
+_BITS = bytes.maketrans(b"01", bytes((0, 1)))
 _SUFFIXES = ("駅前", "駅", "前")
 _SMALL = str.maketrans("ぁぃぅぇぉっゃゅょゎ", "あいうえおつやゆよわ")
 _VOICED = str.maketrans(
@@ -35,9 +37,12 @@ class Atlas:
                 joined[b].add(a)
         self.neighbours = tuple(tuple(sorted(squares)) for squares in joined)
         self.terminus = tuple(len(squares) == 1 for squares in self.neighbours)
-        self._walks: dict[tuple[int, int], _Walk] = {}
-        self._edges_after: dict[int, dict[tuple[int, int], tuple[tuple[int, int], ...]]] = {}
+        self.edges = tuple((a, b) for a, around in enumerate(self.neighbours) for b in around)
+        self.edge_at = {edge: index for index, edge in enumerate(self.edges)}
+        self._reach: dict[int, Reach] = {}
+        self._ends: dict[tuple[int, int, int], tuple[int, ...]] = {}
         self._distances: dict[int, tuple[int, ...]] = {}
+        self._rings: dict[int, tuple[int, ...]] = {}
 
     def _tracks(self) -> Iterator[tuple[int, int]]:
         for line in self.data.lines:
@@ -51,23 +56,21 @@ class Atlas:
 
     def ends(self, start: int, steps: int, gate: int = -1) -> tuple[int, ...]:
         """The legal ends of a count, in file order (RM-3.8), with a gate on a square if there is one (RM-3.9)."""
-        walk = self._walks.get((start, gate))
-        if walk is None:
-            walk = self._walks[start, gate] = _Walk(self, start, gate)
-        return walk.ends(steps)
-
-    def edges_after(self, gate: int) -> dict[tuple[int, int], tuple[tuple[int, int], ...]]:
-        """Which edges may follow an edge: no turning back but at a terminus or before a gate (RM-3.8, RM-3.9)."""
-        found = self._edges_after.get(gate)
+        found = self._ends.get((start, steps, gate))
         if found is None:
-            found = {}
-            for square, around in enumerate(self.neighbours):
-                turn = self.terminus[square] or gate in around
-                for before in around:
-                    onward = () if square == gate else around  # only the last step may enter a gate
-                    found[before, square] = tuple((square, to) for to in onward if turn or to != before)
-            self._edges_after[gate] = found
+            found = self._ends[start, steps, gate] = _squares(self.reach(gate).ends(start, steps))
         return found
+
+    def reach(self, gate: int) -> "Reach":
+        """All counts from everywhere, with a gate on a square or without one."""
+        found = self._reach.get(gate)
+        if found is None:
+            found = self._reach[gate] = Reach(self, gate)
+        return found
+
+    def turns(self, square: int, gate: int) -> bool:
+        """Whether a count may turn back on a square: at a terminus or before a gate (RM-3.8, RM-3.9)."""
+        return self.terminus[square] or gate in self.neighbours[square]
 
     def passes(self, start: int, steps: int, square: int) -> bool:
         """Whether a legal path of fewer steps reaches a square (RM-6.12)."""
@@ -91,6 +94,32 @@ class Atlas:
     def distance(self, a: int, b: int) -> int:
         """The distance between two squares (RM-3.16)."""
         return self.distances(a)[b]
+
+    def rings(self, start: int) -> tuple[int, ...]:
+        """The squares at distance 0, 1, 2, ... from a square, as bits."""
+        found = self._rings.get(start)
+        if found is None:
+            far = self.distances(start)
+            rings = [0] * (1 + max(squares for squares in far if squares <= len(far)))
+            for square, squares in enumerate(far):
+                if squares < len(rings):
+                    rings[squares] |= 1 << square
+            found = self._rings[start] = tuple(rings)
+        return found
+
+    def nearest(self, start: int, counts: Sequence[int], aim: int, gate: int = -1) -> list[int]:
+        """Per count the smallest distance to a square among its ends; the own one if there is no end."""
+        reach, rings, far = self.reach(gate).by_start(max(counts)), self.rings(aim), self.distances(aim)[start]
+        found = []
+        for steps in counts:
+            ends = reach[steps][start]
+            squares = far
+            if ends and far < len(rings):  # the aim is in this part of the map
+                squares = far - steps if far > steps else 0  # no end is closer
+                while not ends & rings[squares]:
+                    squares += 1
+            found.append(squares)
+        return found
 
     # --- names --------------------------------------------------------------------------------------------
 
@@ -117,14 +146,20 @@ class Atlas:
         """The squares whose name continues that of a square in shiritori (RM-6.16)."""
         found = self._continues.get((start, loose))
         if found is None:
-            lasts = {_kana(name, loose=loose)[-1] for name in self.squares[start].kana}
+            firsts, lasts = self._loose if loose else self._strict
             found = tuple(
-                index
-                for index, square in enumerate(self.squares)
-                if index != start and any(_kana(name, loose=loose)[0] in lasts for name in square.kana)
+                [index for index, first in enumerate(firsts) if index != start and not first.isdisjoint(lasts[start])]
             )
             self._continues[start, loose] = found
         return found
+
+    @cached_property
+    def _strict(self) -> "_Readings":
+        return _readings(self.squares, loose=False)
+
+    @cached_property
+    def _loose(self) -> "_Readings":
+        return _readings(self.squares, loose=True)
 
     @cached_property
     def _continues(self) -> dict[tuple[int, bool], tuple[int, ...]]:
@@ -140,13 +175,26 @@ class Atlas:
         """Squares within walking distance, and the closest ones in any case (RM-6.15)."""
         key = (start, radius_km, at_least)
         if key not in self._near:
-            others = sorted((self.metres(start, one), one) for one in range(len(self.ids)) if one != start)
-            self._near[key] = tuple(
-                sorted(
-                    one for rank, (metres, one) in enumerate(others) if metres <= radius_km * 1000 or rank < at_least
-                )
-            )
+            found = [one for one in self._about(start, radius_km) if self.metres(start, one) <= radius_km * 1000]
+            if len(found) < at_least:
+                others = [one for one in range(len(self.ids)) if one != start]
+                found = sorted(sorted(others, key=lambda one: self.metres(start, one))[:at_least])
+            self._near[key] = tuple(found)
         return self._near[key]
+
+    def _about(self, start: int, radius_km: float) -> Iterator[int]:
+        """Other squares, without most of those whose latitudes alone are farther apart than a radius."""
+        apart = 1.001 * math.degrees(radius_km * 1000 / EARTH_RADIUS_M)
+        south, north = self._latitudes[start]
+        for one, (low, high) in enumerate(self._latitudes):
+            if low <= north + apart and high >= south - apart and one != start:
+                yield one
+
+    @cached_property
+    def _latitudes(self) -> list[tuple[float, float]]:
+        """The southernmost and the northernmost place of each square."""
+        found = [sorted(place.lat for place in square.places) for square in self.squares]
+        return [(latitudes[0], latitudes[-1]) for latitudes in found]
 
     @cached_property
     def _near(self) -> dict[tuple[int, float, int], tuple[int, ...]]:
@@ -175,22 +223,53 @@ class Atlas:
         return sets
 
 
-class _Walk:
-    """All counts from one start: each level is every edge that may be the last of so many steps."""
+class Reach:
+    """All counts at once, squares as bits: where a walk of so many steps that begins with an edge may end.
 
-    def __init__(self, atlas: Atlas, start: int, gate: int) -> None:
-        self._after = atlas.edges_after(gate)
-        self._last = {(start, to) for to in atlas.neighbours[start]}
-        self._ends: list[tuple[int, ...]] = [(start,), atlas.neighbours[start]]
+    Only the last step may enter a gate (RM-3.9).
+    """
 
-    def ends(self, steps: int) -> tuple[int, ...]:
-        while len(self._ends) <= steps:
-            self._step()
-        return self._ends[steps]
+    def __init__(self, atlas: Atlas, gate: int) -> None:
+        self._from = [[atlas.edge_at[square, to] for to in around] for square, around in enumerate(atlas.neighbours)]
+        self._after: list[list[int]] = []
+        for before, square in atlas.edges:
+            back = -1 if atlas.turns(square, gate) else atlas.edge_at[square, before]
+            self._after.append([] if square == gate else [edge for edge in self._from[square] if edge != back])
+        self._by_edge = [[], [1 << to for _, to in atlas.edges]]
+        self._by_start = [[1 << square for square in range(len(atlas.ids))]]
 
-    def _step(self) -> None:
-        self._last = set(chain.from_iterable(map(self._after.__getitem__, self._last)))
-        self._ends.append(tuple(sorted({square for _, square in self._last})))
+    def ends(self, start: int, steps: int) -> int:
+        """The ends of a count from a square."""
+        return self.by_start(steps)[steps][start]
+
+    def by_start(self, most: int) -> list[list[int]]:
+        """The ends of every count up to one, by the square where it begins."""
+        while len(self._by_start) <= most:
+            self._by_start.append(_merged(self._from, self.by_edge(most)[len(self._by_start)]))
+        return self._by_start
+
+    def by_edge(self, most: int) -> list[list[int]]:
+        """The same by the edge that is the first of its steps."""
+        while len(self._by_edge) <= most:
+            self._by_edge.append(_merged(self._after, self._by_edge[-1]))
+        return self._by_edge
+
+
+def _merged(groups: list[list[int]], masks: list[int]) -> list[int]:
+    """Per group the squares of any of its members."""
+    found = []
+    for group in groups:
+        squares = 0
+        for one in group:
+            squares |= masks[one]
+        found.append(squares)
+    return found
+
+
+def _squares(mask: int) -> tuple[int, ...]:
+    """The squares of a mask, in file order."""
+    bits = f"{mask:b}"[::-1].encode().translate(_BITS)
+    return tuple(compress(range(len(bits)), bits))
 
 
 def great_circle(a: PlaceData, b: PlaceData) -> float:
@@ -207,6 +286,18 @@ def bare(name: str) -> str:
         if name.endswith(suffix) and len(name) > len(suffix):
             return name.removesuffix(suffix)
     return name
+
+
+_Readings: TypeAlias = tuple[list[frozenset[str]], list[frozenset[str]]]
+
+
+def _readings(squares: tuple[SquareData, ...], *, loose: bool) -> _Readings:
+    """Per square what its readings begin and end with."""
+    names = [[_kana(name, loose=loose) for name in square.kana] for square in squares]
+    return (
+        [frozenset(name[0] for name in readings) for readings in names],
+        [frozenset(name[-1] for name in readings) for readings in names],
+    )
 
 
 def _kana(name: str, *, loose: bool) -> str:

@@ -2,13 +2,15 @@
 
 import random
 from collections.abc import Collection
+from functools import lru_cache
 from typing import Any
 
 from kippu.games.momotetsu import types as t
 from kippu.games.momotetsu.kit import clock_ms
 from kippu.games.momotetsu.kit_cards import Gamble, MoveDice, MoveExact, MoveRank, PointsDice, RideToEnd, Trip, Walk
 from kippu.games.momotetsu.money import held
-from kippu.games.momotetsu.sight import Sight, best_count, closest, mean_of_dice, nearest
+from kippu.games.momotetsu.parts import Parts
+from kippu.games.momotetsu.sight import Sight, best_count, closest, mean_of_dice, mean_of_ranks
 from kippu.games.momotetsu.state import COW, FREE_PROPERTY, SEAL, Ask, PlainRoll
 from kippu.games.momotetsu.view import View
 
@@ -17,6 +19,19 @@ _KIND_ORDER = {"blue": 1, "card": 2, "special": 3, "shop": 4, "red": 5}
 _ROLL, _STEP, _DRAW, _ROLL_SQUARE, _ATTACK, _FINISH = (
     t.Roll(), t.StepOne(), t.Draw(), t.RollSquare(), t.RollAttack(), t.Finish(),
 )  # fmt: skip
+
+
+@lru_cache(maxsize=16)
+def _wanted(parts: Parts) -> list[tuple[int, str, int]]:
+    """What to buy at a card station, first things first: the card and the balance it takes."""
+    rates, found = parts.rates.bot, []
+    for dice, least in ((3, rates.limited_express_balance), (2, rates.express_balance)):
+        for item in parts.shop.values():
+            card = parts.card_at[item.card]
+            effect = parts.cards[card].effect
+            if isinstance(effect, MoveDice) and effect.dice == dice:
+                found.append((card, item.card, max(least, item.price)))
+    return found
 
 
 class Baseline:
@@ -43,7 +58,8 @@ class Baseline:
             return t.Repel() if self.repels(sight) else t.KeepBonbi()
         if team.debt_since:
             return t.Sell(self._property(sight, self.cheapest(sight, held(team))))
-        if (other := self.touchable(sight)) is not None:
+        bonbi = sight.bonbi
+        if bonbi is not None and bonbi.holder == team.seat and (other := self.touchable(sight)) is not None:
             return t.Touch(other)
         return self._phases[team.phase](sight)
 
@@ -86,11 +102,11 @@ class Baseline:
         id_, effect = sight.parts.card_ids[card], sight.parts.cards[card].effect
         if aim < 0:
             return None
+        if isinstance(effect, _BY_CHANCE):
+            return self._mean(sight, effect), t.UseStar(id_)
         if isinstance(effect, MoveExact):
             value, steps = best_count(atlas, at, effect.squares, aim, gate)
             return value, t.UseStar(id_, None, steps)
-        if isinstance(effect, _BY_CHANCE):
-            return self._mean(sight, effect), t.UseStar(id_)
         squares = self._targets(sight, effect)
         if not squares:
             return None
@@ -103,7 +119,7 @@ class Baseline:
         if isinstance(effect, MoveDice):
             return mean_of_dice(atlas, at, effect.dice, aim, gate)
         if isinstance(effect, MoveRank):
-            return sum(nearest(atlas, at, rank, aim, gate) for rank in range(1, 14)) / 13
+            return mean_of_ranks(atlas, at, aim, gate)
         return (6 - len(effect.win_faces)) / 6 * atlas.distance(sight.previous, aim)
 
     def _targets(self, sight: Sight, effect: object) -> tuple[int, ...]:
@@ -139,7 +155,7 @@ class Baseline:
     def _after(self, sight: Sight, steps: int) -> float:
         if sight.destination < 0:
             return 0
-        return nearest(sight.atlas, sight.team.square, steps, sight.destination, sight.gate)
+        return sight.atlas.nearest(sight.team.square, (steps,), sight.destination, sight.gate)[0]
 
     def _when_moving(self, sight: Sight) -> Any:
         move = sight.team.move
@@ -203,14 +219,9 @@ class Baseline:
 
     def shop(self, sight: Sight) -> Any:
         """Limited Express, then Express, each from its balance on."""
-        rates = sight.parts.rates.bot
-        for dice, least in ((3, rates.limited_express_balance), (2, rates.express_balance)):
-            for item in sight.parts.shop.values():
-                card = sight.parts.card_at[item.card]
-                effect = sight.parts.cards[card].effect
-                rolls = isinstance(effect, MoveDice) and effect.dice == dice
-                if rolls and card not in sight.team.bought and sight.team.balance >= max(least, item.price):
-                    return t.Buy(item.card)
+        for card, id_, least in _wanted(sight.parts):
+            if sight.team.balance >= least and card not in sight.team.bought:
+                return t.Buy(id_)
         return _FINISH
 
     def _when_attack(self, sight: Sight) -> Any:
@@ -271,8 +282,8 @@ class Baseline:
         return sight.team.balance >= sight.parts.rates.bot.repel_balance
 
     def touchable(self, sight: Sight) -> int | None:
-        """A team to touch: whenever it is legal (RM-18.12)."""
+        """A team to touch for who has bonbi: whenever it is legal (RM-18.12)."""
         bonbi = sight.bonbi
-        if bonbi is None or bonbi.holder != sight.team.seat or sight.team.phase == "moving" or not sight.may_touch:
+        if bonbi is None or bonbi.square >= 0 or sight.team.phase == "moving" or not sight.may_touch:
             return None
         return next((seat for seat in sight.here() if bonbi.came_from != seat or bonbi.declared), None)

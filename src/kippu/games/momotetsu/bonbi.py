@@ -62,7 +62,8 @@ def declared(day: Day, team: Side) -> None:
     bonbi = day.bonbi
     if bonbi is not None and bonbi.holder == team.seat and bonbi.attacked and not bonbi.declared:
         day.bonbi = replace(bonbi, declared=True)
-    team.repel_from, team.repel_until = NOBODY, 0
+    if team.repel_from >= 0:
+        keep(team)
 
 
 # --- by a goal --------------------------------------------------------------------------------------------
@@ -125,6 +126,7 @@ def touch(day: Day, team: Side, seat: int) -> None:
 def _pass_on(day: Day, team: Side, other: Side) -> None:
     come(day, other, "touch", came_from=team.seat)
     day.touch_blocked_until = day.now + day.parts.rates.bonbi.touch_block_minutes * MINUTE
+    day.watched = True
 
 
 def check_answer(day: Day, team: Side) -> None:
@@ -164,6 +166,7 @@ def send(day: Day, team: Side, seat: int) -> None:
     target = day.teams[seat]
     come(day, target, "sent", came_from=team.seat)
     target.repel_from = team.seat
+    day.watched = True
     target.repel_until = day.now + day.parts.rates.bonbi.repel_window_minutes * MINUTE
 
 

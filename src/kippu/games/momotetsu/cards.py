@@ -223,6 +223,7 @@ def _gate(day: Day, team: Side, card: int, effect: Gate) -> None:
         _void(day, team, card)
     else:
         day.gate_until = day.now + effect.minutes * MINUTE
+        day.watched = True
         day.tell(GateSet(day.gate_until))
 
 

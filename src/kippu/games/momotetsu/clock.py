@@ -19,27 +19,33 @@ def next_step(world: World) -> Step | None:
         return Step(world.times.start, 0, NOBODY, "start")
     if world.phase != "running":
         return None
-    found = of_all(world)
-    if not world.paused_since:
-        for team in world.teams:
-            found = sooner(found, of_a_team(world, team))
-    return found
+    found = _of_the_day(world)
+    return found if world.paused_since else _with_timers(world, found)
 
 
-def of_all(world: World) -> Step:
-    """What the clock does next that is not about one team."""
-    found = world.parts.agenda[len(world.settled) + world.rolls_over] if world.parts.table else _of_the_day(world)
-    if world.paused_since:
-        return found
+def at_table(world: World) -> Step:
+    """The same at a table, while an event runs."""
+    return _with_timers(world, world.parts.agenda[len(world.settled) + world.rolls_over])
+
+
+def calm(world: World) -> bool:
+    """Whether a table has no timers, so that only the steps of the day are to come."""
+    timers = world.gate_until or world.touch_blocked_until
+    return world.hold is None and not timers and not any(team.wait_until for team in world.teams)
+
+
+def _with_timers(world: World, found: Step) -> Step:
     if world.hold is not None:
-        found = sooner(found, _of_the_goal(world))
+        found = _sooner(found, _of_the_goal(world))
     if world.gate_until or world.touch_blocked_until or world.touch is not None:
-        found = sooner(found, _of_the_world(world))
+        found = _sooner(found, _of_the_world(world))
+    for team in world.teams:
+        if team.wait_until or not world.parts.table:
+            found = _sooner(found, _of_a_team(world, team))
     return found
 
 
-def sooner(one: Step, other: Step | None) -> Step:
-    """The earlier of two."""
+def _sooner(one: Step, other: Step | None) -> Step:
     return one if other is None or one < other else other
 
 
@@ -76,8 +82,7 @@ def _of_the_world(world: World) -> Step | None:
     return min(timers) if timers else None
 
 
-def of_a_team(world: World, team: Side) -> Step | None:
-    """What the clock does next about one team."""
+def _of_a_team(world: World, team: Side) -> Step | None:
     timers = []
     if team.wait_until:
         timers.append(Step(team.wait_until, 1, team.seat, "wait"))

@@ -66,13 +66,14 @@ def roll(day: Day, team: Side) -> None:
     used = _declared(day, team)
     face = day.die()
     day.tell(Rolled(team.seat, day.atlas.ids[team.square], face))
-    _shown(day, team, face, reroll=bool(used & REROLL), double=bool(used & DOUBLE))
+    _shown(day, team, face, used)
 
 
-def _shown(day: Day, team: Side, face: int, *, reroll: bool, double: bool) -> None:
-    rocket = face == 1 and bool(team.statuses & ROCKET)
-    if reroll or double or rocket:
-        team.roll = PlainRoll(face, reroll, rocket, double)
+def _shown(day: Day, team: Side, face: int, used: int) -> None:
+    """What may be done with a face: by Rocket, and by next-turn statuses that were used up."""
+    rocket = face == 1 and team.statuses & ROCKET
+    if rocket or used & (REROLL | DOUBLE):
+        team.roll = PlainRoll(face, bool(used & REROLL), bool(rocket), bool(used & DOUBLE))
         enter(team, "rolled")
     else:
         _move(day, team, face, face)
@@ -112,7 +113,7 @@ def reroll(day: Day, team: Side) -> None:
     before = _rolled(team)
     face = day.die()
     day.tell(Rerolled(team.seat, face))
-    _shown(day, team, face, reroll=False, double=before.double)
+    _shown(day, team, face, DOUBLE if before.double else 0)
 
 
 def check_rocket(team: Side) -> None:

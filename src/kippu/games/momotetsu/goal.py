@@ -85,6 +85,7 @@ def _begin(day: Day, team: Side) -> None:
         inflated=inflated,
         last=day.rolls_over,
     )
+    day.watched = True
     day.goals += 1
     _score(day, team, before)
     _end_statuses(day)

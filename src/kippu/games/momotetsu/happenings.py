@@ -10,9 +10,9 @@ from kippu.games.momotetsu.state import Day, Side
 
 def counted(day: Day, team: Side, face: int) -> None:
     """A plain face counts; the same one twice running fires its event before the move (RM-10.1, RM-10.3)."""
-    again, team.face = team.face == face, face
-    happening = day.parts.happenings.get(face)
-    if again and happening is not None:
+    if team.face != face:
+        team.face = face
+    elif (happening := day.parts.happenings.get(face)) is not None:
         day.tell(Happened(team.seat, happening.id, face))
         _EFFECTS[happening.op](day, happening)
 

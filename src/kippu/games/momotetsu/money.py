@@ -20,6 +20,7 @@ def _look_at_debt(day: Day, team: Side) -> None:
         team.debt_since = 0
     elif not team.debt_since and held(team):
         team.debt_since = day.now
+        day.watched = True
 
 
 def held(team: Side) -> list[int]:

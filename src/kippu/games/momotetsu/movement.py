@@ -62,6 +62,7 @@ def _stay(day: Day, team: Side, card: int) -> None:
     if card >= 0:
         team.hand = (*team.hand, card)
     team.wait_until = day.now + day.parts.rates.movement.gate_stuck_wait_minutes * MINUTE
+    day.watched = True
     enter(team, "ready")
     day.tell(Stuck(team.seat, day.atlas.ids[team.square]))
 

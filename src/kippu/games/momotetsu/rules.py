@@ -17,7 +17,7 @@ from kippu.games.momotetsu import types as t
 from kippu.games.momotetsu.events import TimePassed
 from kippu.games.momotetsu.legal import Legal, check_at_table
 from kippu.games.momotetsu.parts import opening, parts
-from kippu.games.momotetsu.state import Day, Side, State, freeze, thaw
+from kippu.games.momotetsu.state import NOBODY, Day, Side, State, freeze, thaw
 
 # At a table these do not end the decision of the team whose turn it is, unless it is to be planned anew.
 _KEEP_TURN = frozenset((t.Sell, t.Repel, t.KeepBonbi, t.Touch))
@@ -91,11 +91,12 @@ def decide(day: Day, actor: Actor, command: Any) -> int:
 
 def carry_out(day: Day, team: Side, command: Any) -> int:
     """The same for a command that is known to be legal."""
-    day.n += 1
-    day.entry = day.n
-    teams.act(day, team, command)
-    if team.wake < 0 or type(command) not in _KEEP_TURN:
-        simulation.decided(day, team)
+    day.n = day.entry = day.n + 1
+    kind = type(command)
+    teams.DEEDS[kind](day, team, command)
+    team.reported = day.now
+    if day.turn == team.seat and (team.wake < 0 or kind not in _KEEP_TURN):
+        team.wake, day.turn = -1, NOBODY  # its decision is made
     if day.rolls_over:
         clock.maybe_end(day)
     return simulation.advance(day)

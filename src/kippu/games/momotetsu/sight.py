@@ -5,6 +5,8 @@ rehearsal need not build a view for every decision.
 """
 
 from functools import lru_cache
+from operator import mul
+from typing import cast
 
 from kippu.games.momotetsu.atlas import Atlas
 from kippu.games.momotetsu.kit import Settings
@@ -29,6 +31,7 @@ class Sight:
         self.destination = destination
         self.previous = previous
         self.gate = destination if source.gate_until else -1
+        self._memo: dict[tuple[str, int], float] | None = None
 
     @classmethod
     def of_view(cls, view: View) -> "Sight":
@@ -42,6 +45,16 @@ class Sight:
     def of_day(cls, day: Day, seat: int) -> "Sight":
         """The same, from a day."""
         return cls(day, day.parts, day.atlas, day.teams[seat], day.destination, day.previous_destination)
+
+    def again(self) -> "Sight":
+        """The same day, as it is now."""
+        day = cast("Day", self._source)
+        self.bonbi = day.bonbi
+        self.destination = day.destination
+        self.previous = day.previous_destination
+        self.gate = self.destination if day.gate_until else -1
+        self._memo = None
+        return self
 
     @property
     def now(self) -> int:
@@ -73,11 +86,9 @@ class Sight:
     @property
     def memo(self) -> dict[tuple[str, int], float]:
         """What a bot has worked out for this decision."""
-        try:
-            return self._memo
-        except AttributeError:
-            self._memo: dict[tuple[str, int], float] = {}
-            return self._memo
+        if self._memo is None:
+            self._memo = {}
+        return self._memo
 
     def balances(self) -> dict[int, int]:
         """The balances of the other teams as last made public, by seat."""
@@ -110,31 +121,32 @@ class Sight:
         }
 
 
-@lru_cache(maxsize=1 << 17)
-def nearest(atlas: Atlas, square: int, steps: int, aim: int, gate: int) -> int:
-    """The smallest distance to a square among the ends of a count; the own one if there is no end."""
-    far = atlas.distances(aim)
-    return min([far[end] for end in atlas.ends(square, steps, gate)], default=far[square])
-
-
 @lru_cache(maxsize=1 << 15)
 def best_count(atlas: Atlas, square: int, counts: tuple[int, ...], aim: int, gate: int) -> tuple[int, int]:
     """The smallest distance among the ends of some counts, and the smallest count that gives it."""
-    return min((nearest(atlas, square, steps, aim, gate), steps) for steps in counts)
+    return min(zip(atlas.nearest(square, counts, aim, gate), counts, strict=True))
 
 
 @lru_cache(maxsize=1 << 16)
 def closest(atlas: Atlas, ends: tuple[int, ...], aim: int) -> tuple[int, ...]:
     """Those of some squares that are closest to a square."""
     far = atlas.distances(aim)
-    least = min([far[end] for end in ends])
+    least = min(map(far.__getitem__, ends))
     return tuple([end for end in ends if far[end] == least])
 
 
 @lru_cache(maxsize=1 << 15)
 def mean_of_dice(atlas: Atlas, square: int, dice: int, aim: int, gate: int) -> float:
     """The mean over so many dice of the smallest distance among the ends."""
-    return sum(ways * nearest(atlas, square, steps, aim, gate) for steps, ways in sums(dice)) / float(6**dice)
+    counts, ways = zip(*sums(dice), strict=True)
+    total: int = sum(map(mul, ways, atlas.nearest(square, counts, aim, gate)))
+    return total / float(6**dice)
+
+
+@lru_cache(maxsize=1 << 15)
+def mean_of_ranks(atlas: Atlas, square: int, aim: int, gate: int) -> float:
+    """The same for one playing card."""
+    return sum(atlas.nearest(square, range(1, 14), aim, gate)) / 13
 
 
 @lru_cache

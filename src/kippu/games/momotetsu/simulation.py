@@ -8,8 +8,7 @@ from msgspec.structs import replace
 
 from kippu.games.momotetsu import clock, landing, missions, tasks
 from kippu.games.momotetsu.money import in_debt
-from kippu.games.momotetsu.movement import holding
-from kippu.games.momotetsu.state import BLOCKED, NOBODY, Day, Move, Side, Stop, World
+from kippu.games.momotetsu.state import BLOCKED, NOBODY, Day, Move, Side, Stop, WakeKind, World
 from kippu.games.momotetsu.timetable import Route
 from kippu.games.momotetsu.types import MissionDone, Submit
 
@@ -25,37 +24,44 @@ def advance(day: Day) -> int:
     """Let time pass until somebody has to decide, and tell who that is.
 
     The earliest thing of all comes first: by time, then class, then seat; the clock's own classes come before
-    those of teams (RM-18.13).
+    those of teams (RM-18.13). The clock is asked anew while a day is watched, and after it did something.
     """
+    teams = day.teams
     while day.phase == "running":
-        waits_for, asked_first = day.turn, False
-        step, first = clock.of_all(day), None
-        at, order = step[0], 0
-        for team in day.teams:
+        at, first = BLOCKED, None
+        for team in teams:
             wake = team.wake
-            if wake < 0:
-                wake = _plan(day, team)
-            if (team.repel_from >= 0 or team.debt_since) and not asked_first:
-                waits_for, asked_first = team.seat, True
             if wake <= at:
-                class_ = _CLASSES[team.wake_kind]
-                if wake < at or (first is not None and class_ < order):
-                    at, order, first = wake, class_, team
-            if team.wait_until:
-                step = clock.sooner(step, clock.of_a_team(day, team))
-        if waits_for >= 0:
-            return waits_for
+                if wake < 0:
+                    wake = _plan(day, team)
+                if wake < at:
+                    at, first = wake, team
+                elif wake == at and first is not None and _CLASSES[team.wake_kind] < _CLASSES[first.wake_kind]:
+                    first = team
+        if day.watched and (asking := _watch(day)) >= 0:
+            return asking
+        if day.turn >= 0:
+            return day.turn
         day.passed = True
-        if first is None or step[0] <= at:
-            clock.run(day, step)
+        if first is None or day.alarm <= at:
+            clock.run(day, clock.at_table(day))
+            day.watched = True
         elif first.wake_kind != "decide":
             day.now = at
             _come_true(day, first)
         elif can_decide(day, first):
             day.now, day.turn = at, first.seat
-            return first.seat
+            return day.turn
         else:
             day.now, first.wake = at, BLOCKED
+    return NOBODY
+
+
+def _watch(day: Day) -> int:
+    """Who is asked something that cannot wait; if nobody, see when the clock is next to do something."""
+    if asking := asked(day):
+        return asking[0]
+    day.alarm, day.watched = clock.at_table(day).at, not clock.calm(day)
     return NOBODY
 
 
@@ -94,24 +100,36 @@ def _come_true(day: Day, team: Side) -> None:
 
 def _plan(day: Day, team: Side) -> int:
     """When something is next to happen with a team (RM-18.9)."""
-    phase, rates = team.phase, day.parts.rates.table
-    team.wake_kind = "decide"
-    if phase == "ready":
-        team.wake = day.now + rates.ready_seconds * 1000
-    elif phase == "moving":
-        _plan_move(day, team)
+    phase, now = team.phase, day.now
+    kind: WakeKind = "decide"
+    if phase == "moving":
+        move = team.move
+        assert move is not None
+        if move.target < 0:
+            wake = now
+        else:
+            if not move.route:
+                team.move = move = replace(move, route=_timed(day, _route(day, move)))
+            wake, kind = move.began + move.route[-1].arrives, "arrive"
     elif phase == "processing":
-        team.wake = day.now + _processing_seconds(day, team) * 1000
+        wake = now + _processing_seconds(day, team) * 1000
+    elif phase == "ready":
+        wake = now + day.parts.rates.table.ready_seconds * 1000
     elif phase == "task":
-        team.wake = team.job.until if team.job is not None else max(effort.until for effort in team.efforts)
-        team.wake_kind = "task"
+        wake, kind = _task_until(team), "task"
     elif phase == "attack":
-        team.wake = day.now + (rates.attack_seconds if team.ask is None else rates.choice_seconds) * 1000
+        rates = day.parts.rates.table
+        wake = now + (rates.attack_seconds if team.ask is None else rates.choice_seconds) * 1000
     elif phase == "rolled":
-        team.wake = day.now
+        wake = now
     else:
-        team.wake = BLOCKED
-    return team.wake
+        wake = BLOCKED
+    team.wake, team.wake_kind = wake, kind
+    return wake
+
+
+def _task_until(team: Side) -> int:
+    return team.job.until if team.job is not None else max([effort.until for effort in team.efforts])
 
 
 def _processing_seconds(day: Day, team: Side) -> int:
@@ -124,18 +142,6 @@ def _processing_seconds(day: Day, team: Side) -> int:
     if team.worked or kind == "mission":
         return 0
     return rates.draw_seconds if kind in ("card", "special") else rates.square_roll_seconds
-
-
-def _plan_move(day: Day, team: Side) -> None:
-    move = team.move
-    assert move is not None
-    if move.target < 0:
-        team.wake = day.now
-        return
-    if not move.route:
-        team.move = move = replace(move, route=_timed(day, _route(day, move)))
-    team.wake = move.began + move.route[-1].arrives
-    team.wake_kind = "arrive"
 
 
 def _route(day: Day, move: Move) -> Route:
@@ -165,22 +171,16 @@ def _timed(day: Day, route: Route) -> tuple[Stop, ...]:
 
 def can_decide(day: Day, team: Side) -> bool:
     """Whether a team has anything to decide now."""
-    phase = team.phase
-    if phase == "ready":
-        return not (holding(day) or day.rolls_over or team.wait_until or in_debt(team))
-    if phase == "processing" and team.ask is None:
-        if team.scored and day.hold is not None and not day.hold.announced and not day.hold.last:
-            return False
-        if not team.worked and day.atlas.kinds[team.square] not in ("mission", "shop"):
-            return not holding(day)
+    phase, hold = team.phase, day.hold
+    if phase == "moving":
         return True
+    held = hold is not None and hold.t0 > 0
+    if phase == "ready":
+        return not (held or day.rolls_over or team.wait_until or in_debt(team))
+    if phase == "processing" and team.ask is None:
+        if team.scored and hold is not None and not hold.announced and not hold.last:
+            return False
+        return not held or team.worked or day.atlas.kinds[team.square] in ("mission", "shop")
     if phase == "attack":
-        return team.ask is not None or not holding(day)
+        return not held or team.ask is not None
     return phase != "done"
-
-
-def decided(day: Day, team: Side) -> None:
-    """A command was carried out: the turn of its team is over."""
-    if day.turn == team.seat:
-        team.wake = -1
-        day.turn = NOBODY

@@ -5,6 +5,7 @@ command is done; a rehearsal keeps one `Day` from morning to evening. Squares, c
 are numbers in the order of the kit's files; -1 is none. Times are milliseconds from midnight; 0 is none.
 """
 
+from collections.abc import Callable
 from itertools import combinations
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
@@ -360,10 +361,11 @@ class Day(World, gc=False):
     entry: int = 0  # the log entry of the command
     received: int = 0
     passed: bool = False  # table play: the simulated clock went on
-
-    def tell(self, event: Event) -> None:
-        """Add a line to the feed."""
-        self.events.append(event)
+    # table play: when the clock is next to do something; watched, as long as a team may have a question that cannot
+    # wait, or anything may have changed what the clock does next
+    alarm: int = 0
+    watched: bool = True
+    tell: Callable[[Event], None] = None  # type: ignore[assignment]  # add a line to the feed
 
     def map_changed(self) -> None:
         """Look the map up anew."""
@@ -414,6 +416,7 @@ def thaw(state: State, chance: Chance, at: int) -> Day:
     """A copy of a state to work on."""
     day = Day(*astuple(state))
     day.chance = chance
+    day.tell = day.events.append
     day.teams = tuple([Side(*astuple(team)) for team in state.teams])
     day.received = at
     day.map_changed()

@@ -174,6 +174,7 @@ _HANDLERS: dict[type, tuple[_Check, _Do]] = {
     t.CallGM: (_anything, _call),
     t.UndoReport: (_check_undo, _undo),
 }
+DEEDS = {kind: do for kind, (_, do) in _HANDLERS.items()}
 
 
 def check(day: Day, seat: int, command: Any) -> Side:
@@ -215,11 +216,10 @@ def _throws(day: Day, command: t.Thrown) -> bool:
 
 
 def act(day: Day, team: Side, command: Any) -> None:
-    """What a team does."""
+    """What a team does, maybe with its own dice (RM-1.14)."""
     if isinstance(command, t.Thrown) and command.shown:
         day.shown = list(command.shown)
         day.claims = (*day.claims, Claim(day.entry, team.seat, "dice", day.now))
-    _HANDLERS[type(command)][1](day, team, command)
-    if day.shown:
-        day.shown = []
+    DEEDS[type(command)](day, team, command)
+    day.shown = []
     team.reported = day.now
