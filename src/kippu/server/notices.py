@@ -25,6 +25,8 @@ PUSH_HOSTS = (
 )  # fmt: skip
 WEBHOOK_HOSTS = ("discord.com", "discordapp.com")
 _MOST_BROWSERS = 5  # of one person
+# What somebody has to do something about at once: it may wake a phone that saves its battery.
+_URGENT = frozenset(["alight", "resume", "rejected", "called", "conflict"])
 
 
 class Notice(NamedTuple):
@@ -49,15 +51,8 @@ class Notices:
     """Passes on what has happened in the events of this process."""
 
     def __init__(self, data: Path, outgoing: Outgoing) -> None:
-        self._data, self._outgoing = data, outgoing
-        self._signer: Signer | None = None
-
-    @property
-    def signer(self) -> Signer:
-        """The key of this server, made when it is first needed."""
-        if self._signer is None:
-            self._signer = Signer(self._data, os.environ.get("KIPPU_CONTACT", "mailto:kippu@example.org"))
-        return self._signer
+        self._outgoing = outgoing
+        self.signer = Signer(data, os.environ.get("KIPPU_CONTACT", "mailto:kippu@example.org"))
 
     def stored(self, room: Room, entries: Sequence[AnyEntry]) -> None:
         """Entries of a table are on disk: tell those who want to hear."""
@@ -83,7 +78,8 @@ class Notices:
         message = msgspec.json.encode(Push(title, _line(notice, to.lang, looked_up), notice.what, room.id))
 
         def make() -> Sent:
-            return Sent(self.signer.headers(to.endpoint), encrypted(message, decode(to.key), decode(to.secret)))
+            headers = self.signer.headers(to.endpoint, urgent=notice.what in _URGENT)
+            return Sent(headers, encrypted(message, decode(to.key), decode(to.secret)))
 
         async def gone() -> None:
             await room.change_event(lambda event: without(event, to.endpoint))
