@@ -4,7 +4,7 @@ import os
 from collections.abc import Iterator, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
@@ -30,10 +30,10 @@ _URGENT = frozenset(["alight", "resume", "rejected", "called", "conflict"])
 
 
 class Notice(NamedTuple):
-    """A message `push-WHAT`, for some roles or (None) for all; squares are named in the reader's language."""
+    """A message `push-WHAT`, for some or (None) for all; squares are named in the reader's language."""
 
     what: str
-    to: frozenset[Role] | None
+    to: frozenset[Role | Literal["chat"]] | None
     params: dict[str, str | int]
     square: str | None = None
 
@@ -68,7 +68,7 @@ class Notices:
                     role = room.role(one.player)
                     if role != "spectator" and (notice.to is None or role in notice.to):
                         self._push(room, one, notice, looked_up)
-                if webhook and notice.to is None:
+                if webhook and (notice.to is None or "chat" in notice.to):
                     line = _line(notice, event.webhook_lang, looked_up)
                     content = msgspec.json.encode({"content": line, "allowed_mentions": {"parse": []}})
                     self._outgoing.post(webhook, partial(Sent, {"content-type": "application/json"}, content))
@@ -104,6 +104,7 @@ def _notices(events: Sequence[Any], names: Sequence[str]) -> Iterator[Notice]:
                 yield Notice("goal", None, {"team": names[event.seat], "points": event.points}, event.square)
             case ev.AlightOrdered() if event.seats:
                 yield Notice("alight", frozenset(event.seats), {})
+                yield Notice("ordered", frozenset(["chat"]), {"teams": " · ".join(names[seat] for seat in event.seats)})
             case ev.Resumed():
                 yield Notice("resume", None, {})
             case ev.DestinationSet():
