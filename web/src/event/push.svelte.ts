@@ -43,11 +43,16 @@ export class Push {
     await subscribe(this.#table, { endpoint: endpoint!, keys: { p256dh: keys!.p256dh!, auth: keys!.auth! }, lang: settings.lang });
   }
 
-  /** Without a line the server is told by the push service that nobody is there any more. */
   async #end(): Promise<void> {
+    await leave(this.#table).catch(() => undefined); // without a line the push service tells it
     const worker = await navigator.serviceWorker.ready;
-    const old = await worker.pushManager.getSubscription();
-    if (old) await unsubscribe(this.#table, { endpoint: old.endpoint }).catch(() => undefined);
-    await old?.unsubscribe();
+    await (await worker.pushManager.getSubscription())?.unsubscribe();
   }
+}
+
+/** This browser wants to hear nothing more of an event. */
+export async function leave(table: string): Promise<void> {
+  const worker = await navigator.serviceWorker?.getRegistration();
+  const subscription = await worker?.pushManager?.getSubscription();
+  if (subscription) await unsubscribe(table, { endpoint: subscription.endpoint });
 }

@@ -162,6 +162,7 @@ say-gm = To the game master
 phone-settings = This phone
 share-position = Send the position with arrivals
 share-position-about = Only at the moment of a report; only your team and the game master see it.
+phone-keeps = This phone keeps the event so that it opens without signal; a week after its day it is removed, once everything is sent. The start page can remove it before.
 push = Messages while the page is closed
 push-about = Goals, orders to get off, when play goes on, settlements, bonbi, proof that is wanted again.
 push-denied = The browser does not allow messages here. Its settings can change that.
