@@ -13,7 +13,7 @@ from websockets.exceptions import WebSocketException
 from kippu.server.protocol import PROTOCOL
 
 _DECODER = msgspec.json.Decoder()
-_PAUSE = 0.2  # seconds until a lost connection is tried again
+_PAUSE, _LONGEST = 0.2, 3.2  # seconds until a lost connection is tried again, twice as long each time, as browsers do
 
 
 class Phone:
@@ -44,20 +44,22 @@ class Phone:
 
     async def live(self) -> None:
         """Connected while there is signal; a lost connection is made again."""
+        pause = _PAUSE
         while True:
             await self._wanted.wait()
             with suppress(OSError, WebSocketException, TimeoutError):
                 async with connect(self._address, additional_headers={"Cookie": self._cookie}, max_size=None) as socket:
                     if not self.online:  # the signal went while the connection was being made
                         continue
-                    self._socket = socket
+                    self._socket, pause = socket, _PAUSE
                     await socket.send(msgspec.json.encode({"type": "hello", "protocol": PROTOCOL, "views": True}))
                     for report in list(self._unanswered.values()):
                         await socket.send(msgspec.json.encode(report))
                     async for message in socket:
                         self._hear(message if isinstance(message, bytes) else message.encode())
             self._socket = None
-            await asyncio.sleep(_PAUSE)
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, _LONGEST)
 
     def _hear(self, message: bytes) -> None:
         self.heard += 1

@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 import "./app.css";
 import App from "./App.svelte";
+import { tidyUp } from "./event/attic";
 import { settings } from "./lib/settings.svelte";
 import { words } from "./lib/words.svelte";
 
@@ -11,3 +12,6 @@ if (import.meta.env.PROD && "serviceWorker" in navigator) {
   // Without it everything works but the shell offline.
   navigator.serviceWorker.register("/sw.js").catch(() => undefined);
 }
+
+// Old events need no room on this phone. A browser that keeps nothing has none.
+tidyUp().catch(() => undefined);

@@ -42,7 +42,8 @@ async function newest(request, stored) {
 // Messages of live events, to those who asked for them.
 addEventListener("push", (event) => {
   const { title, body, tag, table } = event.data.json();
-  event.waitUntil(registration.showNotification(title, { body, tag: `${table} ${tag}`, icon: "/assets/icon-192.png", data: table }));
+  // The same kind again takes the place of the old one, and is heard again.
+  event.waitUntil(registration.showNotification(title, { body, tag: `${table} ${tag}`, renotify: true, icon: "/assets/icon-192.png", data: table }));
 });
 
 addEventListener("notificationclick", (event) => {

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { left, nextMark } from "../src/event/duties";
 import { foresee } from "../src/event/foresight";
 import { plain, search } from "../src/event/kana";
+import { outlived, tidy, type Attic, type KeptEvent } from "../src/event/kept";
 import { Outbox, type Report, type Shelf, type Way } from "../src/event/outbox.svelte";
 import { ways } from "../src/event/ways";
 import { makeKit } from "../src/games/momotetsu/kit";
@@ -68,6 +69,37 @@ class Wire implements Way<Said> {
     return `name-of-${id.slice(0, 4)}`;
   };
 }
+
+describe("events on this phone", () => {
+  const DAY = 86_400_000;
+  const MIDNIGHT = 1_800_000_000_000;
+  const event = (change: Partial<KeptEvent> = {}): KeptEvent => ({ id: "a", name: null, midnight: MIDNIGHT, closed: true, unsent: 0, ...change });
+  const after = (days: number) => MIDNIGHT + days * DAY;
+
+  test("what is over and sent goes a week after its day", () => {
+    expect(outlived(event(), after(8) - 1)).toBe(false);
+    expect(outlived(event(), after(8))).toBe(true);
+  });
+
+  test("a phone that never heard of the result waits longer", () => {
+    expect(outlived(event({ closed: false }), after(8))).toBe(false);
+    expect(outlived(event({ closed: false }), after(31))).toBe(true);
+  });
+
+  test("what was not sent never goes by itself", () => {
+    expect(outlived(event({ unsent: 1 }), after(10_000))).toBe(false);
+    expect(outlived(event({ unsent: 1, midnight: null, closed: false }), after(10_000))).toBe(false);
+    expect(outlived(event({ midnight: null, closed: false }), after(0))).toBe(true);
+  });
+
+  test("the others are listed, the latest first", async () => {
+    const lying = [event({ id: "old" }), event({ id: "waits", unsent: 2 }), event({ id: "new", midnight: after(5), closed: false })];
+    const gone: string[] = [];
+    const attic: Attic = { all: async () => lying, forget: async (id, unsentToo) => void gone.push(`${id} ${unsentToo}`) };
+    expect((await tidy(attic, after(9))).map(({ id }) => id)).toEqual(["new", "waits"]);
+    expect(gone).toEqual(["old false"]);
+  });
+});
 
 describe("the outbox", () => {
   let disk: Disk;

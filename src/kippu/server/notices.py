@@ -4,7 +4,7 @@ import os
 from collections.abc import Iterator, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
@@ -25,13 +25,15 @@ PUSH_HOSTS = (
 )  # fmt: skip
 WEBHOOK_HOSTS = ("discord.com", "discordapp.com")
 _MOST_BROWSERS = 5  # of one person
+# What somebody has to do something about at once: it may wake a phone that saves its battery.
+_URGENT = frozenset(["alight", "resume", "rejected", "called", "conflict"])
 
 
 class Notice(NamedTuple):
-    """A message `push-WHAT`, for some roles or (None) for all; squares are named in the reader's language."""
+    """A message `push-WHAT`, for some or (None) for all; squares are named in the reader's language."""
 
     what: str
-    to: frozenset[Role] | None
+    to: frozenset[Role | Literal["chat"]] | None
     params: dict[str, str | int]
     square: str | None = None
 
@@ -49,15 +51,8 @@ class Notices:
     """Passes on what has happened in the events of this process."""
 
     def __init__(self, data: Path, outgoing: Outgoing) -> None:
-        self._data, self._outgoing = data, outgoing
-        self._signer: Signer | None = None
-
-    @property
-    def signer(self) -> Signer:
-        """The key of this server, made when it is first needed."""
-        if self._signer is None:
-            self._signer = Signer(self._data, os.environ.get("KIPPU_CONTACT", "mailto:kippu@example.org"))
-        return self._signer
+        self._outgoing = outgoing
+        self.signer = Signer(data, os.environ.get("KIPPU_CONTACT", "mailto:kippu@example.org"))
 
     def stored(self, room: Room, entries: Sequence[AnyEntry]) -> None:
         """Entries of a table are on disk: tell those who want to hear."""
@@ -73,7 +68,7 @@ class Notices:
                     role = room.role(one.player)
                     if role != "spectator" and (notice.to is None or role in notice.to):
                         self._push(room, one, notice, looked_up)
-                if webhook and notice.to is None:
+                if webhook and (notice.to is None or "chat" in notice.to):
                     line = _line(notice, event.webhook_lang, looked_up)
                     content = msgspec.json.encode({"content": line, "allowed_mentions": {"parse": []}})
                     self._outgoing.post(webhook, partial(Sent, {"content-type": "application/json"}, content))
@@ -83,7 +78,8 @@ class Notices:
         message = msgspec.json.encode(Push(title, _line(notice, to.lang, looked_up), notice.what, room.id))
 
         def make() -> Sent:
-            return Sent(self.signer.headers(to.endpoint), encrypted(message, decode(to.key), decode(to.secret)))
+            headers = self.signer.headers(to.endpoint, urgent=notice.what in _URGENT)
+            return Sent(headers, encrypted(message, decode(to.key), decode(to.secret)))
 
         async def gone() -> None:
             await room.change_event(lambda event: without(event, to.endpoint))
@@ -108,6 +104,7 @@ def _notices(events: Sequence[Any], names: Sequence[str]) -> Iterator[Notice]:
                 yield Notice("goal", None, {"team": names[event.seat], "points": event.points}, event.square)
             case ev.AlightOrdered() if event.seats:
                 yield Notice("alight", frozenset(event.seats), {})
+                yield Notice("ordered", frozenset(["chat"]), {"teams": " · ".join(names[seat] for seat in event.seats)})
             case ev.Resumed():
                 yield Notice("resume", None, {})
             case ev.DestinationSet():

@@ -43,7 +43,7 @@ def check_address(url: str, hosts: tuple[str, ...]) -> None:
         host = where.hostname or ""
     except ValueError as error:
         raise KippuError("bad_address", host="?") from error
-    own = os.environ.get("KIPPU_OUTGOING", "").split(",")
+    own = filter(None, os.environ.get("KIPPU_OUTGOING", "").split(","))
     known = where.scheme == "https" and any(host == one or host.endswith(f".{one}") for one in hosts)
     if not known and not (host in own and where.scheme in ("http", "https")):
         raise KippuError("bad_address", host=host)

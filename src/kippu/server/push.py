@@ -61,7 +61,7 @@ def _derive(secret_: bytes, salt: bytes, info: bytes, length: int) -> bytes:
 
 
 class Signer:
-    """The key by which push services know this server. It is made when the first browser asks, and kept."""
+    """The key by which push services know this server. It is made when the server first starts, and kept."""
 
     def __init__(self, data: Path, contact: str) -> None:
         number = int.from_bytes(secret(data / "vapid.key"), "big")
@@ -73,7 +73,7 @@ class Signer:
         """What a browser has to know to subscribe."""
         return encode(_point(self._key))
 
-    def headers(self, endpoint: str) -> dict[str, str]:
+    def headers(self, endpoint: str, *, urgent: bool) -> dict[str, str]:
         """What goes with a message to an endpoint."""
         where = urlsplit(endpoint)
         claims = {"aud": f"{where.scheme}://{where.netloc}", "exp": int(time.time()) + _VALID, "sub": self._contact}
@@ -86,5 +86,5 @@ class Signer:
             "content-encoding": "aes128gcm",
             "content-type": "application/octet-stream",
             "ttl": str(_KEPT),
-            "urgency": "high",
+            "urgency": "high" if urgent else "normal",
         }

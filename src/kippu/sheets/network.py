@@ -86,7 +86,8 @@ def _line(number: int, line: LineData, chart: MapData, words: Words) -> Content:
         "color": line.color,
         "loop": line.loop,
         "boarding": [
-            {"square": words.name(squares[id_].name), "where": where} for id_, where in sorted(line.boarding.items())
+            {"square": words.name(squares[id_].name), "where": words.name(where)}
+            for id_, where in sorted(line.boarding.items())
         ],
         "segments": [
             [

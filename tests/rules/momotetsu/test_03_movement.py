@@ -196,7 +196,8 @@ def test_off_at_the_end_it_was_heading_for_is_a_landing(city: City) -> None:
 @pytest.mark.rule("RM-3.20")
 def test_the_kit_knows_where_buses_are_boarded(city: City) -> None:
     poles = {line.id: line.boarding for line in city.parts.kit.map.lines if line.mode == "bus"}
-    assert "pole 8" in poles["bus_umi01"]["toyosu"]
+    assert "pole 8" in poles["bus_umi01"]["toyosu"].en
+    assert "8番" in poles["bus_umi01"]["toyosu"].ja
     city.do(0, t.Note("fares are ours to pay"))
     assert city.balance(0) == [200]
 

@@ -218,3 +218,10 @@ def test_out_of_order_gives_the_same_end_as_in_order() -> None:
         city.at("09:20").dice((1, 7)).do(0, t.Draw())
         ends.append([(team.square, team.balance, team.phase, team.reported) for team in city.state.teams])
     assert ends[0] == ends[1]
+
+
+@pytest.mark.rule("RM-12.6")
+@pytest.mark.parametrize("said", ["10:05", "08:31"])  # in time to be merged, and so old that it would be a conflict
+def test_nothing_that_comes_late_changes_a_final_result(city: City, said: str) -> None:
+    city.at("10:10").do("gm", t.EndNow(), t.CloseResult())
+    assert city.at("10:12").refused(2, made(t.Note("x"), said)) == ("RM-12.6", "result_final")

@@ -91,6 +91,7 @@ WRONG: list[tuple[str, str, Callable[[Data], None]]] = [
     ("not_between", "map", lambda d: d["optional"][0].update(between=["canal", "lake"])),
     ("segment_too_short", "map", lambda d: d["lines"][1].update(segments=[["canal"]])),
     ("not_on_line", "map", lambda d: d["lines"][1].update(pass_only=["lake"])),
+    ("not_on_line", "map", lambda d: d["lines"][1].update(boarding={"lake": {"en": "stop 1", "ja": "1番のりば"}})),
     ("loop_without_ends", "map", lambda d: d["lines"][0].update(liner_ends=[])),
     ("square_unconnected", "map", lambda d: d["lines"][4]["segments"][0].pop()),
     ("track_without_stop", "map", lambda d: d["lines"][4].update(pass_only=["bamboo"])),

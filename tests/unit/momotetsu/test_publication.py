@@ -115,6 +115,13 @@ def test_proofs_of_missions_are_published_once_approved(verdict: Any, told: bool
 )
 def test_what_was_written_for_a_card_is_published_once_approved(verdict: Any, told: bool) -> None:
     event = Event()
+    words = drawn(event)
+    event.do("gm", verdict(event.do(0, t.Submit(photo="photo", text=words))))
+    assert says_secret(event.record()) == told
+
+
+def drawn(event: Event) -> str:
+    """The first team has to write something for a card; what it writes."""
     event.land("card")
     pair, card = next(
         (pair, event.parts.cards[number])
@@ -123,6 +130,24 @@ def test_what_was_written_for_a_card_is_published_once_approved(verdict: Any, to
     )
     event.do(0, t.Draw(shown=pair))
     assert isinstance(card.effect, Task)
-    words = "secret".ljust(card.effect.exact_chars, "字")
-    event.do("gm", verdict(event.do(0, t.Submit(photo="photo", text=words))))
-    assert says_secret(event.record()) == told
+    return "secret".ljust(card.effect.exact_chars, "字")
+
+
+@pytest.mark.parametrize("how", ["refuse", "from_now", "recompute"])
+@pytest.mark.parametrize("approved", [False, True])
+@pytest.mark.rule("RM-16.7", "RM-16.9")
+def test_a_report_in_conflict_is_published_once_it_counts_and_is_approved(how: Any, *, approved: bool) -> None:
+    event = Event()
+    words = drawn(event)
+    made = event.at + 1
+    event.at += (event.parts.rates.late.max_backdate_minutes + 1) * 60_000
+    event.do(1, t.Note("later"))
+    late = event.do(0, t.Submit(photo="secret.jpg", text=words, made=t.Made(made, "d", 1)))
+    assert [one.entry for one in event.table.state.conflicts] == [late]
+    counts = how in ("from_now", "recompute")
+    event.do("gm", t.ResolveConflict(late, how, reason="secret thought"))
+    claims = [one.entry for one in event.table.state.claims if one.kind == "task"]
+    assert len(claims) == counts
+    for entry in claims:
+        event.do("gm", t.Approve(entry) if approved else t.Reject(entry, "redo"))
+    assert says_secret(event.record()) == (counts and approved)

@@ -12,6 +12,7 @@ export type EventLine = Live<MomotetsuView, MomotetsuCommand>;
 
 interface KeptDay extends Known<MomotetsuView, MomotetsuCommand> {
   readonly id: string;
+  readonly name?: KitData["kit"]["name"];
 }
 
 const SECOND = 1_000;
@@ -70,7 +71,7 @@ export class LiveEvent implements Follower<MomotetsuView, MomotetsuCommand> {
   async keep(): Promise<void> {
     const { table, you, master, view, legal, version, ahead } = this.line;
     if (table === null || view === null || version === null) return;
-    await write("days", { id: this.id, table, you, master, view, legal, version, ahead } satisfies KeptDay).catch(() => undefined);
+    await write("days", { id: this.id, name: this.kit?.event.name, table, you, master, view, legal, version, ahead } satisfies KeptDay).catch(() => undefined);
   }
 
   // --- what the line tells ---

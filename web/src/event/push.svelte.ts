@@ -1,49 +1,58 @@
-/** Messages to this phone while the page is closed, for those who want them. */
-import { pushKey, subscribe, unsubscribe } from "../lib/api";
+/** Messages to this browser while the page is closed, for those who want them. */
+import { Offline, pushKey, subscribe, unsubscribe } from "../lib/api";
 import { settings } from "../lib/settings.svelte";
 
+/** Whether messages come; where they cannot, why: the browser is not able to, was told not to, has no push service, or there is no line. */
+export type PushState = "off" | "on" | "unsupported" | "denied" | "failed" | "offline";
+
 export class Push {
-  /** Whether this browser and this server can do it. */
-  possible = $state(false);
-  on = $state(false);
-  /** The browser was told to let nobody send messages. */
-  denied = $state(false);
+  state = $state<PushState>("off");
+  readonly on = $derived(this.state === "on");
+  readonly possible = $derived(this.state !== "unsupported");
   #table: string;
-  #key = "";
 
   constructor(table: string) {
     this.#table = table;
-    void this.#look().catch(() => undefined);
+    if (!("serviceWorker" in navigator) || !("PushManager" in window) || !("Notification" in window) || !import.meta.env.PROD) this.state = "unsupported";
+    else if (Notification.permission === "denied") this.state = "denied";
+    else void this.#look().catch(() => undefined);
   }
 
   async #look(): Promise<void> {
-    if (!("serviceWorker" in navigator) || !("PushManager" in window) || !import.meta.env.PROD) return;
-    this.#key = (await pushKey()).key;
     const worker = await navigator.serviceWorker.ready;
-    this.on = (await worker.pushManager.getSubscription()) !== null && Notification.permission === "granted";
-    this.possible = true;
-    if (this.on) await this.#tell(); // the server may have another event by now, or another language
+    if ((await worker.pushManager.getSubscription()) === null || Notification.permission !== "granted") return;
+    this.state = "on";
+    await this.#tell(); // the server may have another event by now, or another language
   }
 
   async turn(on: boolean): Promise<void> {
-    const worker = await navigator.serviceWorker.ready;
-    if (!on) {
-      const old = await worker.pushManager.getSubscription();
-      this.on = false;
-      if (old) await unsubscribe(this.#table, { endpoint: old.endpoint });
-      await old?.unsubscribe();
-      return;
+    this.state = on ? "on" : "off";
+    if (!on) return this.#end();
+    try {
+      if ((await Notification.requestPermission()) === "granted") await this.#tell();
+      else this.state = "denied";
+    } catch (error) {
+      this.state = error instanceof Offline ? "offline" : "failed";
     }
-    this.denied = (await Notification.requestPermission()) !== "granted";
-    if (this.denied) return;
-    await this.#tell();
-    this.on = true;
   }
 
   async #tell(): Promise<void> {
     const worker = await navigator.serviceWorker.ready;
-    const made = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: this.#key });
+    const made = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: (await pushKey()).key });
     const { endpoint, keys } = made.toJSON();
     await subscribe(this.#table, { endpoint: endpoint!, keys: { p256dh: keys!.p256dh!, auth: keys!.auth! }, lang: settings.lang });
   }
+
+  async #end(): Promise<void> {
+    await leave(this.#table).catch(() => undefined); // without a line the push service tells it
+    const worker = await navigator.serviceWorker.ready;
+    await (await worker.pushManager.getSubscription())?.unsubscribe();
+  }
+}
+
+/** This browser wants to hear nothing more of an event. */
+export async function leave(table: string): Promise<void> {
+  const worker = await navigator.serviceWorker?.getRegistration();
+  const subscription = await worker?.pushManager?.getSubscription();
+  if (subscription) await unsubscribe(table, { endpoint: subscription.endpoint });
 }

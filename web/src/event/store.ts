@@ -38,3 +38,27 @@ export const write = (store: Store, ...values: readonly object[]) =>
 export const remove = (store: Store, key: IDBValidKey) => within(store, "readwrite", (one) => void one.delete(key));
 export const ofTable = async <T>(store: "entries" | "reports", table: string) =>
   (await within<T[]>(store, "readonly", (one) => one.index("table").getAll(table) as IDBRequest<T[]>)) ?? [];
+export const allOf = async <T>(store: Store) => (await within<T[]>(store, "readonly", (one) => one.getAll() as IDBRequest<T[]>)) ?? [];
+
+/** Remove all of an event at once, or nothing if one of its reports may not go; whether it is gone. */
+export async function removeTable<Report>(table: string, mayGo: (report: Report) => boolean): Promise<boolean> {
+  const db = await database();
+  return new Promise((resolve, reject) => {
+    const transaction = db.transaction(Object.keys(STORES), "readwrite");
+    const [days, entries, reports, photos] = (["days", "entries", "reports", "photos"] as const).map((store) => transaction.objectStore(store));
+    let gone = false;
+    const asked = reports!.index("table").getAll(table) as IDBRequest<(Report & { readonly id: string; readonly photo?: string })[]>;
+    asked.onsuccess = () => {
+      if (!asked.result.every(mayGo)) return;
+      gone = true;
+      days!.delete(table);
+      entries!.delete(IDBKeyRange.bound([table], [table, []]));
+      for (const { id, photo } of asked.result) {
+        reports!.delete(id);
+        if (photo) photos!.delete(photo);
+      }
+    };
+    transaction.oncomplete = () => resolve(gone);
+    transaction.onerror = transaction.onabort = () => reject(transaction.error);
+  });
+}

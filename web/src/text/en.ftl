@@ -239,3 +239,22 @@ join-event = Join an event
 join-about = With the code of your team you play; several phones may act for one team.
 join-code = Code
 join-go = Come in
+
+## Live events on this phone
+kept = Live events on this phone
+kept-about = So that they open without signal. What is over and sent goes by itself a week after its day.
+kept-unknown = A live event
+kept-state = { $unsent ->
+    [0] { $closed ->
+        [true] over, everything sent
+       *[false] everything sent
+    }
+    [one] { $unsent } report not sent yet: open the event to send it
+   *[other] { $unsent } reports not sent yet: open the event to send them
+}
+kept-forget = Remove from this phone
+kept-forget-unsent = { $unsent ->
+    [one] { $unsent } report of this event has not reached the server. Removed from here, it is lost.
+   *[other] { $unsent } reports of this event have not reached the server. Removed from here, they are lost.
+}
+kept-forget-anyway = Remove and lose what was not sent

@@ -235,3 +235,18 @@ join-event = イベントに参加
 join-about = チームのコードで参加します。一つのチームで何台でも使えます。
 join-code = コード
 join-go = 参加する
+
+## Live events on this phone
+kept = この端末にあるライブイベント
+kept-about = 電波がなくても開けるように保存しています。終わって送信も済んだものは、開催日の1週間後に自動で消えます。
+kept-unknown = ライブイベント
+kept-state = { $unsent ->
+    [0] { $closed ->
+        [true] 終了・送信済み
+       *[false] 送信済み
+    }
+   *[other] 未送信の報告が{ $unsent }件あります（イベントを開くと送信します）
+}
+kept-forget = この端末から消す
+kept-forget-unsent = このイベントには、サーバーに届いていない報告が{ $unsent }件あります。消すと失われます。
+kept-forget-anyway = 未送信の報告ごと消す

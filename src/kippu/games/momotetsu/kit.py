@@ -120,7 +120,7 @@ class LineData(Data, frozen=True):
     loop: bool = False
     pass_only: tuple[Id, ...] = ()
     liner_ends: tuple[Id, ...] = ()
-    boarding: dict[Id, str] = msgspec.field(default_factory=dict)
+    boarding: dict[Id, Name] = msgspec.field(default_factory=dict)
 
 
 class OptionalData(Data, frozen=True):

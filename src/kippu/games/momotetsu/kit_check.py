@@ -129,7 +129,7 @@ def _line_faults(book: _Book, index: int, line: LineData) -> Iterator[BadData]:
         for at, square in enumerate(segment):
             if square not in book.squares:
                 yield book.bad("unknown_square_in_kit", "map", ["lines", index, "segments", number, at], square=square)
-    for square in (*line.pass_only, *line.liner_ends):
+    for square in (*line.pass_only, *line.liner_ends, *line.boarding):
         if square not in on_line:
             yield book.bad("not_on_line", "map", ["lines", index], line_id=line.id, square=square)
     if line.loop and not line.liner_ends:

@@ -338,6 +338,8 @@ def _with(journal: tuple[Act, ...], act: Act) -> tuple[Act, ...]:
 
 def _late(state: State, actor: Actor, command: Any, chance: Chance, at: int, received: int) -> Step[State]:
     """A report from the past: judged by its own time; what others did must stay as it is (RM-15.4, RM-15.5)."""
+    if state.phase == "closed":
+        raise IllegalMove("RM-12.6", "result_final")
     inner = command.command if isinstance(command, t.ActFor) else command
     seat = command.seat if isinstance(command, t.ActFor) else actor
     assert isinstance(seat, int)

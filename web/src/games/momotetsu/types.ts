@@ -1117,7 +1117,7 @@ export interface LineData {
   readonly loop?: boolean;
   readonly pass_only?: readonly string[];
   readonly liner_ends?: readonly string[];
-  readonly boarding?: { readonly [key: string]: string };
+  readonly boarding?: { readonly [key: string]: Name };
 }
 
 /** A station that an option puts between two squares (RM-3.21). */

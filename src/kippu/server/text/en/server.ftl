@@ -50,6 +50,7 @@ error-bad-address = Messages cannot be sent to { $host } from here.
 
 push-goal = Goal! { $team } reached { $square }: { $points } points.
 push-alight = Get off at the next station and report where you are.
+push-ordered = To get off at the next station and report: { $teams }
 push-resume = Play goes on.
 push-destination = The next destination is { $square }.
 push-bonbi = Bonbi is with { $team } now.

@@ -50,6 +50,7 @@ error-bad-address = ここから { $host } には送信できません。
 
 push-goal = ゴール！{ $team }が{ $square }に到着（{ $points }点）
 push-alight = 次の駅で降りて、場所を報告してください。
+push-ordered = 次の駅で降りて報告するチーム：{ $teams }
 push-resume = ゲーム再開です。
 push-destination = 次の目的地は{ $square }です。
 push-bonbi = ボンビーが{ $team }につきました。
