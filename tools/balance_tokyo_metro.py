@@ -1,8 +1,8 @@
-"""Figures of TOKYO METRO from records of finished games: `python -m tools.balance FILE`, as Markdown tables."""
+"""Figures of TOKYO METRO from records of games, as Markdown tables: `python -m tools.balance_tokyo_metro FILE ...`."""
 
 import sys
 from collections import Counter, defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from statistics import mean
 from typing import get_args
@@ -75,7 +75,8 @@ class Figures:
     def tables(self) -> Iterator[str]:
         """All tables, one after the other."""
         assert self.parts is not None
-        yield f"{self.games} games, {self.seats} seats; final cash {_spread(self.scores)}"
+        yield f"## {self.seats} players: {self.games} games"
+        yield f"Final cash {_spread(self.scores)}."
         yield _table(
             ("", *(str(number) for number in range(1, self.seats + 1))),
             [
@@ -107,7 +108,7 @@ class Figures:
                 for line, found in self.incomes.items()
             ],
         )
-        yield f"Shares paid {_spread(self.shares_paid)}; speculations earned {_spread(self.speculations)}"
+        yield f"Shares paid {_spread(self.shares_paid)}; speculations earned {_spread(self.speculations)}."
         yield _table(
             ("least used spots", "action", "value", "discs", "uses per game in which the card was dealt"),
             [
@@ -140,14 +141,16 @@ def _table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     return "\n".join(f"| {' | '.join(line)} |" for line in lines)
 
 
-def main() -> None:
-    """Print the figures of a file of records; a last line that is not whole is left out."""
-    figures = Figures()
-    for line in Path(sys.argv[1]).read_bytes().splitlines(keepends=True):
-        if line.endswith(b"\n"):
-            figures.add(read_record(line[:-1])[1])
-    print("\n\n".join(figures.tables()))
+def tables(paths: Iterable[Path]) -> str:
+    """All figures, by number of players; a last line that is not whole is left out."""
+    found: dict[int, Figures] = {}
+    for path in paths:
+        for line in path.read_bytes().splitlines(keepends=True):
+            if line.endswith(b"\n"):
+                _, record = read_record(line[:-1])
+                found.setdefault(len(record.seats), Figures()).add(record)
+    return "\n\n".join(part for _, figures in sorted(found.items()) for part in figures.tables())
 
 
 if __name__ == "__main__":
-    main()
+    print(tables(map(Path, sys.argv[1:])))
