@@ -7,6 +7,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -44,6 +45,13 @@ class RunningServer:
         os.kill(self._process.pid, how)
         said, _ = self._process.communicate(timeout=30)
         return said
+
+    @contextmanager
+    def standing_still(self) -> Iterator[None]:
+        """For a while it hears everything and answers nothing."""
+        os.kill(self._process.pid, signal.SIGSTOP)
+        yield
+        os.kill(self._process.pid, signal.SIGCONT)
 
     def close(self) -> str:
         """The end of the test: everybody goes home."""
