@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { left, nextMark } from "../src/event/duties";
+import { duties, left, nextMark } from "../src/event/duties";
 import { foresee } from "../src/event/foresight";
 import { plain, search } from "../src/event/kana";
 import { Outbox, type Report, type Shelf, type Way } from "../src/event/outbox.svelte";
@@ -269,7 +269,9 @@ test("a gate is entered last, and closed tracks are not used", () => {
 
 const own = (team: Partial<Own["team"]>, square: string): Own =>
   ({ team: { seat: 0, square: 0, balance: 300, cleared: 0, ...team }, square, hand: [], properties: [], statuses: [], ends: ["old_market", "south_gate"], target: null, ask: null }) as unknown as Own;
-const viewWith = (one: Own) => ({ own: [one], settings: {}, replaced: [] }) as unknown as MomotetsuView;
+const NOW = 36_000_000;
+const viewWith = (one: Own, task = 0) =>
+  ({ own: [one], teams: [{ timers: { task } }], settings: {}, replaced: [], conflicts: [], claims: [], phase: "running", paused_since: 0 }) as unknown as MomotetsuView;
 
 test("a mission can be reported from arrival to leaving without a line", () => {
   const view = viewWith(own({ phase: "moving" }, "kasumi_central"));
@@ -277,7 +279,7 @@ test("a mission can be reported from arrival to leaving without a line", () => {
   const pending: MomotetsuCommand[] = [];
   const next = (command: MomotetsuCommand) => {
     pending.push(command);
-    const seen = foresee(small, view, legal, pending);
+    const seen = foresee(small, view, legal, pending, NOW);
     return [seen.phase, seen.square, ...seen.legal.map(({ type }) => type)];
   };
   expect(next({ type: "arrive", square: "old_market" })).toEqual(["processing", "old_market", "start_mission", "finish", "note"]);
@@ -288,13 +290,22 @@ test("a mission can be reported from arrival to leaving without a line", () => {
 
 test("with own dice even the next move goes on", () => {
   const view = viewWith(own({ phase: "ready" }, "shipyard"));
-  const seen = foresee(small, view, [{ type: "roll" }], [{ type: "roll", shown: [1] }]);
+  const seen = foresee(small, view, [{ type: "roll" }], [{ type: "roll", shown: [1] }], NOW);
   expect([seen.phase, [...seen.ends].sort()]).toEqual(["moving", ["cape", "glass_works"]]);
 });
 
 test("nothing is guessed where nothing waits", () => {
   const view = viewWith(own({ phase: "moving" }, "kasumi_central"));
-  expect(foresee(small, view, [{ type: "keep" }], [])).toMatchObject({ guessed: false, legal: [{ type: "keep" }], ends: ["old_market", "south_gate"] });
+  expect(foresee(small, view, [{ type: "keep" }], [], NOW)).toMatchObject({ guessed: false, legal: [{ type: "keep" }], ends: ["old_market", "south_gate"] });
+});
+
+test.each([["walk_round", "task", "submit"], ["cat", "search", "give_up"]])("the time that %s asks for is counted down, and over also without a line", (id, kind, then) => {
+  const card = small.data.cards.cards.findIndex((one) => one.id === id);
+  const view = viewWith(own({ phase: "task", job: { card, since: NOW, inside: "processing" } }, "old_market"), NOW + 300_000);
+  expect(duties(small, view, NOW)).toEqual([{ kind, until: NOW + 300_000 }]);
+  expect(foresee(small, view, [], [], NOW).legal).toEqual([]);
+  expect(duties(small, view, NOW + 300_000)).toEqual([]);
+  expect(foresee(small, view, [], [], NOW + 300_000).legal).toEqual([{ type: then }]);
 });
 
 // --- the clock ---

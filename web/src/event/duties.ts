@@ -6,7 +6,8 @@ const MINUTE = 60_000;
 
 export interface Duty {
   readonly kind:
-    | "before" | "paused" | "alight" | "hold" | "destination" | "conflict" | "touched" | "repel" | "debt" | "redo" | "goal-photo" | "wait" | "no-rolls" | "ended" | "out";
+    | "before" | "paused" | "alight" | "hold" | "destination" | "conflict" | "touched" | "repel" | "debt" | "redo" | "goal-photo" | "task" | "search" | "wait" | "no-rolls"
+    | "ended" | "out";
   /** When it ends or must be done, in milliseconds since midnight. */
   readonly until?: number;
   /** Another team, or an entry of the log. */
@@ -34,10 +35,13 @@ export function duties(kit: Kit, view: MomotetsuView, now: number): Duty[] {
   add((team.repel_from ?? -1) >= 0 && { kind: "repel", until: team.repel_until, team: team.repel_from, grave: true });
   add(team.debt_since && { kind: "debt", until: team.debt_since + (money?.debt_choice_minutes ?? 5) * MINUTE, grave: true });
   for (const entry of team.redo ?? []) add({ kind: "redo", entry, grave: true });
-  const photo = (claim: MomotetsuView["claims"][number]) => claim.at + (live?.goal_photo_minutes ?? 10) * MINUTE;
+  const photo = (claim: MomotetsuView["claims"][number]) => claim.at + (live?.goal_photo_minutes ?? 5) * MINUTE;
   for (const claim of view.claims)
     if (claim.seat === team.seat && claim.kind === "goal" && !claim.photo && (claim.status ?? "pending") === "pending")
       add({ kind: "goal-photo", until: photo(claim), entry: claim.entry, grave: true });
+  const task = view.teams[team.seat]!.timers.task ?? 0;
+  const asked = team.job && kit.data.cards.cards[team.job.card]!.effect;
+  add(task > now && asked?.op === "task" && { kind: asked.minutes ? "task" : "search", until: task });
   add((team.wait_until ?? 0) > now && { kind: "wait", until: team.wait_until });
   add(view.rolls_over && team.phase === "ready" && { kind: "no-rolls" });
   return found;
