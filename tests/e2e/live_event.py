@@ -1,5 +1,6 @@
 """The screens of a live event, used as people use them: a team's phone, the game master's desk, the wall."""
 
+import json
 import re
 from pathlib import Path
 from typing import Any
@@ -54,6 +55,16 @@ class Screen:
 
 class Phone(Screen):
     """A phone of a team."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        super().__init__(visitor)
+        self.sent: list[dict[str, Any]] = []  # commands
+        visitor.page.on("websocket", lambda socket: socket.on("framesent", self._said))
+
+    def _said(self, frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if message["type"] == "do":
+            self.sent.append(message["command"])
 
     def scans(self, code: str) -> "Phone":
         """Comes in by the address that stands in the QR code."""
@@ -229,6 +240,16 @@ class Desk(Screen):
         self.visitor.field("desk-reason").fill(reason)
         self.press("Enter")
 
+    def enter(self, time: str, what: str, *, which: str = "", dice: str = "") -> None:
+        """A line of a team's paper sheet, with the time noted there."""
+        self.visitor.field("desk-radio-time").fill(time)
+        self.choose("desk-radio-what", what)
+        if which:
+            self.page.get_by_role("combobox", name=self.words("desk-radio-which")).select_option(label=which)
+        if dice:
+            self.visitor.field("desk-radio-dice").fill(dice)
+        self.confirm_line("from the sheet")
+
     def saved_trail(self) -> str:
         """The trail as the file that the desk saves."""
         self.press("l")
@@ -263,7 +284,7 @@ class Onlooker(Screen):
 
     def photo(self, number: int, team: str, what: str = "") -> Locator:
         """A photo of a team, once it is there to be seen: of its goal, unless something else is said."""
-        shown = self.words("team-name", number=number, name=team)
+        shown = str(number) if team == f"Team {number}" else self.words("team-name", number=str(number), name=team)
         what = what or self.words("after-photo-goal")
         return self.page.get_by_role("img", name=self.words("after-photo-alt", team=shown, what=what))
 
@@ -275,10 +296,10 @@ class Onlooker(Screen):
         assert what.evaluate("image => image.naturalWidth") > 0
 
 
-def mission(phone: Person, master: Person) -> None:
-    """A team has done a mission of the first square, and told of it by radio."""
+def mission(phone: Person, master: Person, photo: str = "radio") -> None:
+    """A team has done a mission of the first square, and told of it by radio or with a photo."""
     done(master.do({"type": "set_position", "seat": phone.welcome["you"], "square": "cross_street"}))
     done(phone.do({"type": "roll", "shown": [1]}))
     done(phone.do({"type": "arrive", "square": "kasumi_central"}))
     done(phone.do({"type": "start_mission", "missions": ["k01"]}))
-    done(phone.do({"type": "mission_done", "mission": "k01", "photo": "radio"}))
+    done(phone.do({"type": "mission_done", "mission": "k01", "photo": photo}))

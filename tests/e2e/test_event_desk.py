@@ -1,4 +1,4 @@
-"""The game master's desk in a live event: a goal, rulings, lines from paper, photos, kits."""
+"""The game master's desk in a live event: a goal, rulings, photos, kits."""
 
 import re
 from collections.abc import Callable
@@ -13,8 +13,9 @@ from tests.e2e.live_event import Desk, done, mission
 from tests.e2e.test_accessible import axe, check
 from tests.e2e.test_languages import check_said
 from tests.e2e.visitor import REFUSED_REQUEST, Visitor
-from tests.server.city import MINUTE, City
+from tests.server.city import City
 from tests.server.conftest import RunningServer
+from tests.server.test_photos import get, photo, send
 
 __all__ = ["axe"]  # a fixture
 
@@ -89,8 +90,8 @@ def test_a_conflict_is_decided(server: RunningServer, desk_of: Callable[..., Des
     expect(desk.visitor.region("desk-conflicts")).to_have_count(0)
 
 
-def test_corrections_by_keys_and_a_line_from_paper(server: RunningServer, desk_of: Callable[..., Desk]) -> None:
-    city = City(server, teams=2, begins_in=-30 * MINUTE)
+def test_corrections_a_pause_and_words_by_keys(server: RunningServer, desk_of: Callable[..., Desk]) -> None:
+    city = City(server, teams=2)
     desk = desk_of(city)
     desk.press("1")
     expect(desk.dialog).to_contain_text("Team 1")
@@ -99,19 +100,6 @@ def test_corrections_by_keys_and_a_line_from_paper(server: RunningServer, desk_o
     expect(desk.preview).to_contain_text("250")
     desk.confirm("counted twice")
     expect(desk.row("Team 1")).to_contain_text("250")
-
-    phone = city.phone(1)
-    done(phone.do({"type": "roll"}))
-    end = phone.view["own"][0]["ends"][0]
-    desk.press("2")
-    desk.press("i")
-    desk.choose("desk-radio-what", "arrive")
-    desk.choose("desk-radio-which", "0")
-    desk.confirm_line("from the sheet")
-    expect(desk.dialog).to_contain_text(desk.words("desk-radio-entered", count=1))
-    desk.press("Escape")
-    expect(desk.row("Team 2")).not_to_contain_text(desk.words("phase-moving"))
-    assert end
 
     desk.press("p")
     desk.visitor.field("desk-reason").fill("rain")
@@ -125,6 +113,57 @@ def test_corrections_by_keys_and_a_line_from_paper(server: RunningServer, desk_o
     expect(desk.dialog).to_have_count(0)
     desk.press("l")
     expect(desk.trail).to_contain_text("Lunch at noon")
+
+
+# --- photos, a chat elsewhere -----------------------------------------------------------------------------
+
+
+def test_a_photo_is_deleted_for_good(server: RunningServer, desk_of: Callable[..., Desk]) -> None:
+    city = City(server, settings={"dice_source": "both"})
+    master, phone = city.master(), city.phone(0)
+    desk = desk_of(city)
+    names = [send(phone, city, photo(), id_).json()["name"] for id_ in ("first", "second")]
+    mission(phone, master, photo=names[0])
+    done(phone.do({"type": "start_mission", "missions": ["k02"]}))
+    done(phone.do({"type": "mission_done", "mission": "k02", "photo": names[1]}))
+    desk.sees_proofs(3)
+    for left in (2, 1):  # the die, and the first mission
+        desk.press("a")
+        desk.sees_proofs(left)
+    other = city.phone(1)
+    assert [get(other, city, name).status_code for name in names] == [200, 200]
+    desk.button("desk-photo-delete").click()  # of the proof that waits
+    desk.button("desk-photo-delete-do").click()
+    expect(desk.proofs).to_contain_text(desk.words("desk-photo-deleted"))
+    desk.press("f")
+    album = desk.visitor.region("after-album")
+    album.get_by_role("button", name=desk.words("desk-photo-delete")).click()
+    desk.button("desk-photo-delete-do").click()
+    expect(album.get_by_role("img")).to_have_count(0)
+    assert [get(person, city, name).status_code for name in names for person in (phone, other)] == [404] * 4
+
+
+def test_news_is_sent_to_a_chat_elsewhere(server: RunningServer, desk_of: Callable[..., Desk]) -> None:
+    city = City(server, teams=2)
+    desk = desk_of(city)
+    desk.visitor.tolerated = REFUSED_REQUEST
+    address = desk.visitor.field("desk-webhook")
+    desk.more("desk-plan")
+    address.fill("https://example.org/hook")
+    desk.button("desk-plan-save").click()
+    expect(desk.dialog.get_by_role("alert")).to_contain_text("example.org")  # anybody's server is not called
+    address.fill("https://discord.com/api/webhooks/1/secret")
+    desk.button("desk-plan-save").click()
+    expect(desk.dialog).to_have_count(0)
+    desk.more("desk-plan")
+    expect(address).to_have_value("")  # it is a secret
+    desk.visitor.field("desk-webhook-keep").uncheck()
+    desk.visitor.field("desk-photo-days").fill("3")
+    desk.button("desk-plan-save").click()
+    expect(desk.dialog).to_have_count(0)
+    desk.more("desk-plan")
+    expect(desk.visitor.field("desk-photo-days")).to_have_value("3")
+    expect(desk.visitor.field("desk-webhook-keep")).to_have_count(0)
 
 
 # --- kits -------------------------------------------------------------------------------------------------
@@ -167,7 +206,7 @@ def test_the_desk_is_accessible_in_both_languages(
     desk = desk_of(city, lang)
     expect(desk.goal).to_be_visible()
     check_said(desk.visitor, lang)
-    for tab in "mlso":
+    for tab in "mlsfo":
         desk.press(tab)
         check(desk.visitor, axe)
     desk.press("?")

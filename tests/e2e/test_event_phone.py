@@ -83,6 +83,37 @@ def test_a_photo_is_kept_until_there_is_a_line(come: Callable[..., Phone], city:
     assert (kept.status_code, kept.headers["content-type"]) == (200, "image/jpeg")
 
 
+def test_a_position_goes_with_arrivals_and_proof_if_the_team_allows_it(
+    come: Callable[..., Phone], city: City, tmp_path: Path
+) -> None:
+    phone, master = come(), city.master()
+    phone.page.context.grant_permissions(["geolocation"])
+    phone.page.context.set_geolocation({"latitude": 35.0, "longitude": 135.0})
+    phone.tab("more").click()
+    allowed = phone.page.get_by_role("checkbox", name=phone.words("share-position"))
+    expect(allowed).not_to_be_checked()
+    allowed.check()
+    phone.tab("now").click()
+    _, square = on_the_way(phone, city)
+    phone.arrive(square)
+    phone.beginning("do-start-mission", count=1, missions="").click()
+    phone.beginning("do-mission-done", mission="").click()
+    phone.choose_photo(photo_file(tmp_path))
+    phone.button("proof-send").click()
+    phone.see("accepted", "do-mission-done", mission="")
+    assert [one["type"] for one in phone.sent if "position" in one] == ["arrive", "mission_done"]
+    assert city.claim(master, "mission")["flagged"]  # the phone was far away
+    phone.button("do-finish").click()
+    phone.tab("more").click()
+    allowed.uncheck()
+    phone.tab("now").click()
+    phone.throws("do-roll", 1)
+    phone.ends.first.click()
+    phone.beginning("do-arrive", square="").click()
+    phone.see("accepted", "do-roll")
+    assert sum("position" in one for one in phone.sent) == 2
+
+
 def test_told_to_get_off_a_team_finds_its_station_by_kana(come: Callable[..., Phone], city: City) -> None:
     phone = come()
     on_the_way(phone, city)

@@ -6,6 +6,7 @@ middle of a goal, and the day goes on where it was.
 
 import json
 import os
+import re
 import signal
 import time
 from collections.abc import Callable, Iterator
@@ -18,7 +19,7 @@ from playwright.sync_api import expect
 from kippu.core.replay import replay
 from kippu.games import read_record
 from tests.e2e.live_event import BIG_SCREEN, PHONE, SQUARES, Desk, Onlooker, Phone, Screen, photo_file
-from tests.e2e.visitor import BROKEN_LINE, Visitor
+from tests.e2e.visitor import BROKEN_LINE, REFUSED_REQUEST, Visitor
 from tests.server.city import HOUR, MINUTE, beside, kit
 from tests.server.conftest import RunningServer
 
@@ -120,16 +121,37 @@ class Day:
             expect(screen.page.get_by_text(screen.name(destination)).first).to_be_visible()
         return destination
 
-    def wait_for_ten(self) -> None:
-        """The hour until the start; the server is started anew in it."""
+    def the_net_is_down(self) -> None:
+        """For the hour until the start and some minutes more; the Kites play their first turn on paper."""
         for screen in self.screens:
             screen.visitor.tolerated = BROKEN_LINE
         self.server.stop()
-        os.environ["KIPPU_CLOCK"] = _clock(10 * HOUR + MINUTE)  # until the module's server ends
+        os.environ["KIPPU_CLOCK"] = _clock(10 * HOUR + 20 * MINUTE)  # until the module's server ends
         self.server.start()
         expect(self.desk.visitor.text("desk-day-running")).to_be_visible()
         for phone in self.phones:
             expect(phone.button("do-roll")).to_be_visible()
+
+    def enter_from_paper(self) -> None:
+        desk, phone = self.desk, self.kites[0]
+        desk.visitor.tolerated = re.compile(
+            f"{BROKEN_LINE.pattern}|{REFUSED_REQUEST.pattern}"
+        )  # looks at what would come
+        desk.press("2")
+        desk.press("i")
+        lines: list[tuple[str, str, dict[str, str]]] = [
+            ("10:05:10", "roll", {"dice": "1"}),
+            ("10:12:00", "arrive", {"which": desk.name("city_hall")}),
+            ("10:13:30", "roll_square", {"dice": "3"}),
+        ]
+        for number, (time_, what, more) in enumerate(lines, 1):
+            desk.enter(time_, what, **more)
+            expect(desk.dialog).to_contain_text(desk.words("desk-radio-entered", count=number))
+        desk.visitor.field("desk-radio-time").fill("10:02:00")
+        expect(desk.dialog.get_by_role("alert")).to_be_visible()  # lines are entered in their order
+        desk.press("Escape")
+        expect(desk.row("Kites")).to_contain_text("10:13")
+        expect(phone.top.locator(".have strong")).to_have_text("390")  # 3 × 30 on a blue square
 
     # --- turns --------------------------------------------------------------------------------------------
 
@@ -162,10 +184,10 @@ class Day:
         expect(self.desk.row("Crows")).to_contain_text(balance)
         return face
 
-    def kites_go_on_in_a_tunnel(self, square: str) -> None:
+    def kites_go_on_in_a_tunnel(self, square: str, face: int) -> None:
         """A die of their own; arrival and mission are reported without a line, and seen by all once there is one."""
         one, two = self.kites
-        one.throws("do-roll", 3)
+        one.throws("do-roll", face)
         expect(two.end(square)).to_be_visible()
         one.into_a_tunnel()
         one.arrive(square)
@@ -326,15 +348,18 @@ def test_a_whole_event(visit: Callable[..., Visitor], server: RunningServer, tmp
     day.make_event()
     day.hand_out_codes()
     destination = day.draw_the_first_destination()
-    day.wait_for_ten()
+    day.the_net_is_down()
+    day.enter_from_paper()
 
     face = day.crows_play_a_turn(destination)
-    square, mission = ("old_market", "Buy something pickled")
-    if square == destination:
-        square, mission = ("brewery", "See the great barrel")
-    day.kites_go_on_in_a_tunnel(square)
+    if destination != "old_market":
+        mission = "Buy something pickled"
+        day.kites_go_on_in_a_tunnel("old_market", face=2)
+    else:
+        mission = "Find the oldest ticket"
+        day.kites_go_on_in_a_tunnel("museum", face=3)
     day.kites_send_a_photo()
-    day.judge(mission, proofs=2)  # the die, and the mission
+    day.judge(mission, proofs=4)  # three dice, and the mission
 
     day.kites_reach_the_destination(destination, crows=2 if face != 2 else 3)
     day.the_server_dies(destination)

@@ -202,6 +202,12 @@ describe("the outbox", () => {
     expect(wire.sent[0]!.command).toMatchObject({ type: "arrive", photo: "here" });
   });
 
+  test("what is known at once is added too, however slow the disk is", async () => {
+    await outbox.add({ type: "arrive" }, { more: Promise.resolve({ photo: "here" }) });
+    await settle();
+    expect(wire.sent[0]!.command).toMatchObject({ type: "arrive", photo: "here" });
+  });
+
   test("a browser that keeps nothing still reports, and says so", async () => {
     disk.broken = true;
     await outbox.add({ type: "mission_done" }, { photo: new Blob(["picture"]) });

@@ -6,7 +6,7 @@ const MINUTE = 60_000;
 
 export interface Duty {
   readonly kind:
-    | "before" | "paused" | "alight" | "hold" | "destination" | "conflict" | "touched" | "repel" | "debt" | "redo" | "goal-photo" | "task" | "search" | "wait" | "no-rolls"
+    | "before" | "paused" | "alight" | "hold" | "reported" | "destination" | "conflict" | "touched" | "repel" | "debt" | "redo" | "goal-photo" | "task" | "search" | "wait" | "no-rolls"
     | "ended" | "out";
   /** When it ends or must be done, in milliseconds since midnight. */
   readonly until?: number;
@@ -28,8 +28,9 @@ export function duties(kit: Kit, view: MomotetsuView, now: number): Duty[] {
   add(view.paused_since && { kind: "paused" });
   const deadline = view.hold?.t0 ? view.hold.t0 + (goal?.alight_minutes ?? 5) * MINUTE : undefined;
   add(!!team.alight && { kind: "alight", until: team.alight === "goal" ? deadline : undefined, grave: true });
-  add(view.hold && view.hold.roller === team.seat && !view.hold.announced && !view.hold.last && { kind: "destination", until: deadline, grave: true });
-  add(!team.alight && !!view.hold && { kind: "hold", until: deadline });
+  const rolls = view.hold?.roller === team.seat && !view.hold.announced && !view.hold.last;
+  add(rolls && (deadline ? { kind: "destination", until: deadline, grave: true } : { kind: "reported" }));
+  add(!rolls && !team.alight && deadline && { kind: "hold", until: deadline });
   for (const conflict of view.conflicts) if (conflict.seat === team.seat) add({ kind: "conflict", entry: conflict.entry });
   if (view.touch?.other === team.seat) add({ kind: "touched", until: view.touch.until, team: view.touch.holder, grave: true });
   add((team.repel_from ?? -1) >= 0 && { kind: "repel", until: team.repel_until, team: team.repel_from, grave: true });

@@ -54,6 +54,7 @@ desk-tabs = 表示の切り替え
 desk-tab-map = マップ
 desk-tab-trail = 記録
 desk-tab-settlement = 決算
+desk-tab-photos = 写真
 desk-tab-codes = 参加コード
 
 ## 開始前と終了後
@@ -89,6 +90,7 @@ desk-photo = 証拠として送られた写真
 desk-photo-none = 写真はまだありません。
 desk-photo-deleted = 写真は削除されました。
 desk-photo-delete = 写真を削除
+desk-photo-delete-do = 完全に削除する
 desk-photo-days = 写真を消すまでの日数
 desk-photo-days-help = 開催日から数えます。すべての写真が全員分消えます。
 desk-plan = 写真とWebhook
@@ -380,6 +382,7 @@ desk-key-team = チームのメニュー
 desk-key-map = マップ
 desk-key-trail = 記録
 desk-key-settlement = 決算
+desk-key-photos = 写真
 desk-key-codes = 参加コード
 desk-key-help = この一覧
 desk-key-close = ダイアログを閉じる

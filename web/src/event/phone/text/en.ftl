@@ -32,6 +32,7 @@ duty-before = The day has not begun. Get to know the map until then.
 duty-paused = The game master has stopped the event. Reports are still taken.
 duty-alight = Get off at the next square and report where!
 duty-hold = Goal at { $square }: wait where you are until play goes on. Missions go on.
+duty-reported = You reached the destination! The game master stops everybody; then you roll the next one.
 duty-destination = You reached the destination: roll the next one!
 duty-conflict = Report { $entry } is with the game master.
 duty-touched = Team { $team } says it touched you. Is that right?
@@ -48,6 +49,8 @@ duty-out = Your team is out of the event.
 
 ## Deciding
 
+phone-ready = You are at { $square }. Roll the die.
+phone-here = You are at { $square }.
 phone-sending = On its way to the server …
 phone-heading = You are heading for { $square }. Report when you are there.
 phone-head-for = We head there

@@ -32,6 +32,7 @@ duty-before = まだ始まっていません。いまのうちにマップを見
 duty-paused = ゲームマスターが中断しています。報告はできます。
 duty-alight = 次のマスで降りて、場所を報告してください！
 duty-hold = { $square }でゴールがありました。再開までそのまま待ってください。ミッションは続けられます。
+duty-reported = 目的地に到着！ゲームマスターの下車の合図のあと、次の目的地のサイコロを振ります。
 duty-destination = 目的地に到着！次の目的地のサイコロを振ってください。
 duty-conflict = 報告{ $entry }はゲームマスターが確認中です。
 duty-touched = チーム{ $team }がタッチしたと言っています。合っていますか？
@@ -48,6 +49,8 @@ duty-out = このチームは棄権しました。
 
 ## 決める
 
+phone-ready = { $square }にいます。サイコロを振ってください。
+phone-here = { $square }にいます。
 phone-sending = サーバーに送っています…
 phone-heading = { $square }へ向かっています。着いたら報告してください。
 phone-head-for = ここへ向かう
