@@ -114,6 +114,16 @@ def test_a_position_goes_with_arrivals_and_proof_if_the_team_allows_it(
     assert sum("position" in one for one in phone.sent) == 2
 
 
+def test_what_is_chosen_stays_chosen_while_the_clock_goes_on(come: Callable[..., Phone], city: City) -> None:
+    phone = come()
+    _, square = on_the_way(phone, city)
+    phone.end(square).click()
+    countdown = phone.top.locator(".time span")
+    for _ in range(2):
+        expect(countdown).not_to_have_text(countdown.inner_text())
+        expect(phone.end(square)).to_have_attribute("aria-pressed", "true")
+
+
 def test_told_to_get_off_a_team_finds_its_station_by_kana(come: Callable[..., Phone], city: City) -> None:
     phone = come()
     on_the_way(phone, city)

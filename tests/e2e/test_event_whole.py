@@ -152,6 +152,11 @@ class Day:
         desk.press("Escape")
         expect(desk.row("Kites")).to_contain_text("10:13")
         expect(phone.top.locator(".have strong")).to_have_text("390")  # 3 × 30 on a blue square
+        phone.tab("feed").click()
+        for screen in (phone, self.guest):
+            arrived = screen.feed.get_by_role("listitem").filter(has_text="10:12").filter(has_text="City Hall")
+            expect(arrived).to_contain_text(screen.words("feed-late"))
+        phone.tab("now").click()
 
     # --- turns --------------------------------------------------------------------------------------------
 
@@ -259,8 +264,10 @@ class Day:
         phone.see("accepted", "do-alight", square=phone.name(off))
         for one in self.phones:
             expect(one.visitor.connection).to_be_empty()
-        for one in (*self.crows, self.kites[1]):
+        for one in self.crows:
             expect(one.visitor.text("duty-hold", square=one.name(destination))).to_be_visible()
+        for one in self.kites:
+            expect(one.visitor.text("duty-destination")).to_be_visible()
         for screen in (self.wall, self.guest):
             expect(screen.countdowns).to_contain_text(screen.words("wall-until-goal"))
             expect(screen.goals("Kites")).to_have_text("1")

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { duties, left, nextMark } from "../src/event/duties";
-import { foresee } from "../src/event/foresight";
+import { foresee, taskOver } from "../src/event/foresight";
 import { plain, search } from "../src/event/kana";
 import { Outbox, type Report, type Shelf, type Way } from "../src/event/outbox.svelte";
 import { ways } from "../src/event/ways";
@@ -285,7 +285,7 @@ test("a mission can be reported from arrival to leaving without a line", () => {
   const pending: MomotetsuCommand[] = [];
   const next = (command: MomotetsuCommand) => {
     pending.push(command);
-    const seen = foresee(small, view, legal, pending, NOW);
+    const seen = foresee(small, view, legal, pending);
     return [seen.phase, seen.square, ...seen.legal.map(({ type }) => type)];
   };
   expect(next({ type: "arrive", square: "old_market" })).toEqual(["processing", "old_market", "start_mission", "finish", "note"]);
@@ -296,22 +296,22 @@ test("a mission can be reported from arrival to leaving without a line", () => {
 
 test("with own dice even the next move goes on", () => {
   const view = viewWith(own({ phase: "ready" }, "shipyard"));
-  const seen = foresee(small, view, [{ type: "roll" }], [{ type: "roll", shown: [1] }], NOW);
+  const seen = foresee(small, view, [{ type: "roll" }], [{ type: "roll", shown: [1] }]);
   expect([seen.phase, [...seen.ends].sort()]).toEqual(["moving", ["cape", "glass_works"]]);
 });
 
 test("nothing is guessed where nothing waits", () => {
   const view = viewWith(own({ phase: "moving" }, "kasumi_central"));
-  expect(foresee(small, view, [{ type: "keep" }], [], NOW)).toMatchObject({ guessed: false, legal: [{ type: "keep" }], ends: ["old_market", "south_gate"] });
+  expect(foresee(small, view, [{ type: "keep" }], [])).toMatchObject({ guessed: false, legal: [{ type: "keep" }], ends: ["old_market", "south_gate"] });
 });
 
 test.each([["walk_round", "task", "submit"], ["cat", "search", "give_up"]])("the time that %s asks for is counted down, and over also without a line", (id, kind, then) => {
   const card = small.data.cards.cards.findIndex((one) => one.id === id);
   const view = viewWith(own({ phase: "task", job: { card, since: NOW, inside: "processing" } }, "old_market"), NOW + 300_000);
   expect(duties(small, view, NOW)).toEqual([{ kind, until: NOW + 300_000 }]);
-  expect(foresee(small, view, [], [], NOW).legal).toEqual([]);
+  expect(foresee(small, view, [], [], taskOver(view, NOW)).legal).toEqual([]);
   expect(duties(small, view, NOW + 300_000)).toEqual([]);
-  expect(foresee(small, view, [], [], NOW + 300_000).legal).toEqual([{ type: then }]);
+  expect(foresee(small, view, [], [], taskOver(view, NOW + 300_000)).legal).toEqual([{ type: then }]);
 });
 
 // --- the clock ---

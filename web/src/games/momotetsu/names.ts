@@ -64,6 +64,7 @@ export function eventWords(kit: Kit, event: MomotetsuEvent, seats: Seats): strin
     const inWords = OF_FIELD[name] ?? OF_FIELD[name.replace(/s$/, "")];
     if (name === "seat" || name === "other") params[name] = teamName(seats, value as number);
     else if (name === "seats") params[name] = list((value as number[]).map((seat) => teamName(seats, seat)));
+    else if (name === "points" && value === 0 && event.type === "corrected") params[name] = "none";
     else if (name === "points") params[name] = PAID.has(event.type) ? points(Math.abs(value as number)) : signedPoints(value as number);
     else if (name === "balance" || name === "total" || name === "sale" || name === "prizes" || name === "price") params[name] = points(value as number);
     else if (inWords && Array.isArray(value)) params[name] = list((value as string[]).map((id) => inWords(kit, id)));

@@ -1580,6 +1580,7 @@ export interface MomotetsuView {
   readonly claims: readonly Claim[];
   readonly conflicts: readonly Conflict[];
   readonly album: readonly Picture[];
+  readonly late: readonly (readonly [number, number])[];
 }
 
 /** The clock times of the day (RM-1.6 to RM-1.9). */

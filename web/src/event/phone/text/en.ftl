@@ -44,7 +44,7 @@ duty-task = The card asks for some time. Report when it is over.
 duty-search = Find it and show it; if there is none, you may stop looking when the time is over.
 duty-wait = No way on yet: wait a little.
 duty-no-rolls = The last roll is over. Thank you for playing!
-duty-ended = The day is over.
+duty-ended = The day is over. The result comes here when the game master has gone through the last proofs.
 duty-out = Your team is out of the event.
 
 ## Deciding
@@ -57,6 +57,7 @@ phone-head-for = We head there
 phone-alight = Report where we got off
 phone-task = { $card }: { $text }
 phone-trying = You are trying: { $missions }. Report how it went.
+phone-touch = We met another team: pass bonbi on
 phone-needs-line = Dice and draws need a signal. Everything else can be reported now.
 phone-not-card = Not { $card }
 guessed-processing = Noted: you are at { $square }. Report on; it is sent when there is a signal.

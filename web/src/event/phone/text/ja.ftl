@@ -44,7 +44,7 @@ duty-task = カードの時間が過ぎるまでお待ちください。過ぎ�
 duty-search = 見つけて証拠を送ってください。なければ、時間が過ぎたら終わりにできます。
 duty-wait = まだ進めません。少し待ってください。
 duty-no-rolls = 最終ロールは終わりました。おつかれさまでした！
-duty-ended = 一日が終わりました。
+duty-ended = 一日が終わりました。ゲームマスターの最終確認のあと、ここに結果が出ます。
 duty-out = このチームは棄権しました。
 
 ## 決める
@@ -57,6 +57,7 @@ phone-head-for = ここへ向かう
 phone-alight = 降りた場所を報告
 phone-task = { $card }：{ $text }
 phone-trying = 挑戦中：{ $missions }。結果を報告してください。
+phone-touch = ほかのチームに会った：ボンビーを渡す
 phone-needs-line = サイコロとカードには電波が必要です。ほかの報告はいまでもできます。
 phone-not-card = 「{ $card }」をやめる
 guessed-processing = 記録しました：{ $square }にいます。続けて報告できます。電波が戻りしだい送ります。
