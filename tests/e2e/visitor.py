@@ -11,7 +11,7 @@ from tests.e2e.small import CIRCLES
 from tests.e2e.words import words
 
 NOTHING = re.compile(r"(?!)")
-BROKEN_LINE = re.compile(r"net::ERR_(INTERNET_DISCONNECTED|CONNECTION_)")
+BROKEN_LINE = re.compile(r"net::ERR_(INTERNET_DISCONNECTED|CONNECTION_|FAILED)")  # failed: by a service worker
 REFUSED_REQUEST = re.compile(r"the server responded with a status of 4\d\d")
 
 

@@ -46,6 +46,13 @@ class RunningServer:
         said, _ = self._process.communicate(timeout=30)
         return said
 
+    @contextmanager
+    def standing_still(self) -> Iterator[None]:
+        """For a while it hears everything and answers nothing."""
+        os.kill(self._process.pid, signal.SIGSTOP)
+        yield
+        os.kill(self._process.pid, signal.SIGCONT)
+
     def close(self) -> str:
         """Everybody goes home, and the lights go out."""
         self.send_home()

@@ -2,9 +2,11 @@ import { mount } from "svelte";
 import "./app.css";
 import App from "./App.svelte";
 import { tidyUp } from "./event/attic";
+import { mendParts } from "./lib/parts";
 import { settings } from "./lib/settings.svelte";
 import { words } from "./lib/words.svelte";
 
+mendParts();
 await words.speak(settings.lang);
 mount(App, { target: document.getElementById("app")! });
 

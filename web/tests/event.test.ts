@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { left, nextMark } from "../src/event/duties";
-import { foresee } from "../src/event/foresight";
+import { duties, left, nextMark } from "../src/event/duties";
+import { foresee, taskOver } from "../src/event/foresight";
 import { plain, search } from "../src/event/kana";
 import { outlived, tidy, type Attic, type KeptEvent } from "../src/event/kept";
 import { Outbox, type Report, type Shelf, type Way } from "../src/event/outbox.svelte";
@@ -234,6 +234,12 @@ describe("the outbox", () => {
     expect(wire.sent[0]!.command).toMatchObject({ type: "arrive", photo: "here" });
   });
 
+  test("what is known at once is added too, however slow the disk is", async () => {
+    await outbox.add({ type: "arrive" }, { more: Promise.resolve({ photo: "here" }) });
+    await settle();
+    expect(wire.sent[0]!.command).toMatchObject({ type: "arrive", photo: "here" });
+  });
+
   test("a browser that keeps nothing still reports, and says so", async () => {
     disk.broken = true;
     await outbox.add({ type: "mission_done" }, { photo: new Blob(["picture"]) });
@@ -301,7 +307,9 @@ test("a gate is entered last, and closed tracks are not used", () => {
 
 const own = (team: Partial<Own["team"]>, square: string): Own =>
   ({ team: { seat: 0, square: 0, balance: 300, cleared: 0, ...team }, square, hand: [], properties: [], statuses: [], ends: ["old_market", "south_gate"], target: null, ask: null }) as unknown as Own;
-const viewWith = (one: Own) => ({ own: [one], settings: {}, replaced: [] }) as unknown as MomotetsuView;
+const NOW = 36_000_000;
+const viewWith = (one: Own, task = 0) =>
+  ({ own: [one], teams: [{ timers: { task } }], settings: {}, replaced: [], conflicts: [], claims: [], phase: "running", paused_since: 0 }) as unknown as MomotetsuView;
 
 test("a mission can be reported from arrival to leaving without a line", () => {
   const view = viewWith(own({ phase: "moving" }, "kasumi_central"));
@@ -327,6 +335,15 @@ test("with own dice even the next move goes on", () => {
 test("nothing is guessed where nothing waits", () => {
   const view = viewWith(own({ phase: "moving" }, "kasumi_central"));
   expect(foresee(small, view, [{ type: "keep" }], [])).toMatchObject({ guessed: false, legal: [{ type: "keep" }], ends: ["old_market", "south_gate"] });
+});
+
+test.each([["walk_round", "task", "submit"], ["cat", "search", "give_up"]])("the time that %s asks for is counted down, and over also without a line", (id, kind, then) => {
+  const card = small.data.cards.cards.findIndex((one) => one.id === id);
+  const view = viewWith(own({ phase: "task", job: { card, since: NOW, inside: "processing" } }, "old_market"), NOW + 300_000);
+  expect(duties(small, view, NOW)).toEqual([{ kind, until: NOW + 300_000 }]);
+  expect(foresee(small, view, [], [], taskOver(view, NOW)).legal).toEqual([]);
+  expect(duties(small, view, NOW + 300_000)).toEqual([]);
+  expect(foresee(small, view, [], [], taskOver(view, NOW + 300_000)).legal).toEqual([{ type: then }]);
 });
 
 // --- the clock ---

@@ -69,12 +69,12 @@ test("a late report stands in the news where it belongs, and is marked", () => {
     entry(2, 610, { type: "arrived", seat: 0, square: "garden" }),
     entry(3, 615, { type: "late_merged", seat: 1, minutes: 10 }, { type: "arrived", seat: 1, square: "beach" }),
   ];
-  const told = toldOf(entries, { midnight: MIDNIGHT });
+  const told = toldOf(entries, { options: { midnight: MIDNIGHT }, late: [[3, 605 * MINUTE]] });
   expect(told.map(({ n, time, late }) => [n, time / MINUTE, late])).toEqual([[1, 600, false], [3, 605, true], [3, 605, true], [2, 610, false]]);
 });
 
 test("a photo is from where a goal or a mission is, else from where its team was", () => {
-  const told = toldOf([entry(1, 600, { type: "arrived", seat: 0, square: "garden" }), entry(2, 620, { type: "arrived", seat: 0, square: "beach" })], { midnight: MIDNIGHT });
+  const told = toldOf([entry(1, 600, { type: "arrived", seat: 0, square: "garden" }), entry(2, 620, { type: "arrived", seat: 0, square: "beach" })], { options: { midnight: MIDNIGHT }, late: [] });
   const photo = { entry: 1, seat: 0, what: 2, at: 610 * MINUTE, photo: "x", text: "" };
   expect(placeOf(kit, { ...photo, kind: "goal" }, told)).toBe(kit.squares[2]!.id);
   expect(placeOf(kit, { ...photo, kind: "mission" }, told)).toBe(kit.missions[2]!.square);
@@ -89,7 +89,7 @@ test("the slider finds the last moment that is not after its time", () => {
 
 test("moments are told with their numbers", () => {
   const review = { moments: [{ at: 1 }, { at: 2, events: [{ type: "began" }] }], reckoning: [], awards: [] } as Review;
-  expect(momentsTold(review)).toEqual([{ n: 1, time: 2, event: { type: "began" } }]);
+  expect(momentsTold(review)).toEqual([{ key: "1.0", n: 1, time: 2, event: { type: "began" } }]);
 });
 
 test("balances are drawn as steps, between round numbers, with zero in the picture", () => {

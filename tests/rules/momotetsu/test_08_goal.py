@@ -61,7 +61,16 @@ def test_the_photo_may_follow(city: City) -> None:
 def test_the_photo_may_come_with_the_arrival(city: City) -> None:
     ride(city, 0, "王子").do(0, t.Arrive("oji", photo="the sign", text="here"))
     (claim,) = city.state.claims
-    assert (claim.kind, claim.photo, claim.text) == ("goal", "the sign", "here")
+    assert (claim.kind, claim.photo, claim.text, claim.flagged) == ("goal", "the sign", "here", False)
+
+
+@pytest.mark.rule("RM-17.2")
+@pytest.mark.parametrize("report", [t.Arrive, t.Alight])
+def test_a_goal_from_elsewhere_is_marked(city: City, report: type[t.Arrive | t.Alight]) -> None:
+    ride(city, 0, "王子").do("gm", t.ForceAlight((0,)))
+    city.do(0, report("oji", photo="the sign", position=t.Position(35.0, 135.0)))
+    (claim,) = city.state.claims
+    assert (claim.kind, claim.photo, claim.flagged) == ("goal", "the sign", True)
 
 
 @pytest.mark.rule("RM-8.4")

@@ -11,7 +11,7 @@ from kippu.games.momotetsu import GAME
 from kippu.games.momotetsu import events as ev
 from kippu.games.momotetsu import types as t
 from kippu.games.momotetsu.view import View
-from tests.rules.momotetsu.days import MINUTE, City, made
+from tests.rules.momotetsu.days import MINUTE, City, made, ms
 
 
 @pytest.fixture
@@ -44,6 +44,10 @@ def test_late_lines_are_marked(city: City) -> None:
     city.at("10:00").do(1, t.Note("on time"))
     events = city.do(0, made(t.Note("from the tunnel"), "09:55"))
     assert events == (ev.LateMerged(0, 5), ev.Noted(0, "from the tunnel"))
+    city.at("10:10").do(1, made(t.Note("nobody else spoke"), "10:07"))
+    city.do(0, t.Note("at once"))
+    assert [at for _, at in seen(city, 2).late] == [ms("09:55"), ms("10:07")]
+    assert not seen(city, "spectator").late  # who is not told of these notes
 
 
 @pytest.mark.rule("RM-16.1")

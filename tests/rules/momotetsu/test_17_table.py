@@ -54,6 +54,18 @@ def test_a_far_phone_flags_but_does_not_block(city: City) -> None:
     assert city.do(0, t.Arrive("kanda", position=t.Position(35.0, 135.0)))[0] == ev.Arrived(0, "kanda", flagged=True)
 
 
+@pytest.mark.rule("RM-17.2")
+@pytest.mark.rule("RM-16.8")
+def test_proof_from_elsewhere_is_marked_for_the_master(city: City) -> None:
+    far, place = t.Position(35.0, 135.0), city.parts.atlas((), ()).squares[city.sq("日暮里")].places[0]
+    city.land(0, "日暮里")
+    city.do(0, t.StartMission(("m05",)))
+    for position, flagged in ((far, True), (t.Position(place.lat, place.lon), False)):
+        told = GAME.apply(city.state, 0, t.MissionDone("m05", photo="p", position=position), city.chance, city.now)
+        assert [claim.flagged for claim in GAME.view(told.state, "gm").claims] == [flagged]
+        assert not GAME.view(told.state, 1).claims
+
+
 @pytest.mark.rule("RM-17.3")
 def test_a_silent_team_is_overdue_for_the_master(city: City) -> None:
     city.dice(1).do(0, t.Roll())

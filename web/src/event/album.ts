@@ -15,7 +15,9 @@ export interface Shown {
   /** What it was sent for, in words. */
   readonly what: string;
   readonly text: string;
-  /** Null where only words were sent. */
+  /** The name of the photo; empty where only words were sent. */
+  readonly photo: string;
+  /** Where it is to be had. */
   readonly url: string | null;
 }
 
@@ -46,6 +48,7 @@ export function shown(kit: Kit, table: string | null, album: readonly Picture[],
     square: placeOf(kit, picture, told),
     what: whatFor(kit, picture),
     text: picture.text,
+    photo: picture.photo,
     url: table !== null && picture.photo ? photoUrl(table, picture.photo) : null,
   }));
 }

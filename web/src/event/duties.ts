@@ -6,7 +6,8 @@ const MINUTE = 60_000;
 
 export interface Duty {
   readonly kind:
-    | "before" | "paused" | "alight" | "hold" | "destination" | "conflict" | "touched" | "repel" | "debt" | "redo" | "goal-photo" | "wait" | "no-rolls" | "ended" | "out";
+    | "before" | "paused" | "alight" | "hold" | "reported" | "destination" | "conflict" | "touched" | "repel" | "debt" | "redo" | "goal-photo" | "task" | "search" | "wait" | "no-rolls"
+    | "ended" | "out";
   /** When it ends or must be done, in milliseconds since midnight. */
   readonly until?: number;
   /** Another team, or an entry of the log. */
@@ -27,17 +28,21 @@ export function duties(kit: Kit, view: MomotetsuView, now: number): Duty[] {
   add(view.paused_since && { kind: "paused" });
   const deadline = view.hold?.t0 ? view.hold.t0 + (goal?.alight_minutes ?? 5) * MINUTE : undefined;
   add(!!team.alight && { kind: "alight", until: team.alight === "goal" ? deadline : undefined, grave: true });
-  add(view.hold && view.hold.roller === team.seat && !view.hold.announced && !view.hold.last && { kind: "destination", until: deadline, grave: true });
-  add(!team.alight && !!view.hold && { kind: "hold", until: deadline });
+  const rolls = view.hold?.roller === team.seat && !view.hold.announced && !view.hold.last;
+  add(rolls && (deadline ? { kind: "destination", until: deadline, grave: true } : { kind: "reported" }));
+  add(!rolls && !team.alight && deadline && { kind: "hold", until: deadline });
   for (const conflict of view.conflicts) if (conflict.seat === team.seat) add({ kind: "conflict", entry: conflict.entry });
   if (view.touch?.other === team.seat) add({ kind: "touched", until: view.touch.until, team: view.touch.holder, grave: true });
   add((team.repel_from ?? -1) >= 0 && { kind: "repel", until: team.repel_until, team: team.repel_from, grave: true });
   add(team.debt_since && { kind: "debt", until: team.debt_since + (money?.debt_choice_minutes ?? 5) * MINUTE, grave: true });
   for (const entry of team.redo ?? []) add({ kind: "redo", entry, grave: true });
-  const photo = (claim: MomotetsuView["claims"][number]) => claim.at + (live?.goal_photo_minutes ?? 10) * MINUTE;
+  const photo = (claim: MomotetsuView["claims"][number]) => claim.at + (live?.goal_photo_minutes ?? 5) * MINUTE;
   for (const claim of view.claims)
     if (claim.seat === team.seat && claim.kind === "goal" && !claim.photo && (claim.status ?? "pending") === "pending")
       add({ kind: "goal-photo", until: photo(claim), entry: claim.entry, grave: true });
+  const task = view.teams[team.seat]!.timers.task ?? 0;
+  const asked = team.job && kit.data.cards.cards[team.job.card]!.effect;
+  add(task > now && asked?.op === "task" && { kind: asked.minutes ? "task" : "search", until: task });
   add((team.wait_until ?? 0) > now && { kind: "wait", until: team.wait_until });
   add(view.rolls_over && team.phase === "ready" && { kind: "no-rolls" });
   return found;

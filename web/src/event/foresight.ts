@@ -32,10 +32,24 @@ export const recordable = (command: MomotetsuCommand): boolean =>
 /** What says nothing about where the team is in its turn. */
 const ASIDE: ReadonlySet<Type> = new Set<Type>(["note", "call_gm", "add_proof", "touch", "confirm_touch", "deny_touch", "sell", "repel", "keep_bonbi"]);
 
-export function foresee(kit: Kit, view: MomotetsuView, legal: readonly MomotetsuCommand[], pending: readonly MomotetsuCommand[]): Foreseen {
+export function foresee(kit: Kit, view: MomotetsuView, legal: readonly MomotetsuCommand[], pending: readonly MomotetsuCommand[], taskOver = false): Foreseen {
   const { team, square, ends, target } = view.own[0]!;
-  const now: Foreseen = { phase: team.phase ?? "ready", square, ends, steps: team.move?.steps ?? 0, target, legal, guessed: false };
+  const may = taskOver ? [...allowed(kit, view), ...legal] : legal;
+  const now: Foreseen = { phase: team.phase ?? "ready", square, ends, steps: team.move?.steps ?? 0, target, legal: may, guessed: false };
   return pending.reduce((known, command) => after(kit, view, known, command), now);
+}
+
+/** Whether the time that a card asks for is over, though the server has not told so. */
+export function taskOver(view: MomotetsuView, now: number): boolean {
+  const until = view.teams[view.own[0]!.team.seat]!.timers.task ?? 0;
+  return until > 0 && now >= until && !view.paused_since;
+}
+
+/** What the end of that time allows (RM-6.71). */
+function allowed(kit: Kit, view: MomotetsuView): MomotetsuCommand[] {
+  const { job } = view.own[0]!.team;
+  const asked = job && kit.data.cards.cards[job.card]!.effect;
+  return asked?.op !== "task" ? [] : [asked.minutes ? { type: "submit" } : { type: "give_up" }];
 }
 
 function after(kit: Kit, view: MomotetsuView, known: Foreseen, command: MomotetsuCommand): Foreseen {

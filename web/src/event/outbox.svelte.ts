@@ -89,12 +89,12 @@ export class Outbox<Command extends object> {
     let report: Report<Command> = { id: newId(), table: this.#table, command, made, fate: "waiting" };
     if (photo) report = { ...report, photo: newId() };
     if (photo) this.#photos.set(report.photo!, photo);
-    if (more) this.#additions.set(report.id, this.#complete(report.id, more));
     await this.#try(async () => {
       if (photo) await this.#shelf.keepPhoto(report.photo!, photo);
       await this.#shelf.keep(report);
     });
     this.reports = [...this.reports, report];
+    if (more) this.#additions.set(report.id, this.#complete(report.id, more));
     this.nudge();
   }
 

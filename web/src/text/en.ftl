@@ -55,7 +55,7 @@ form-name = Your name
 form-seats = Seats
 form-bots = Bots among them
 form-level = Bots play
-form-clock = Time per card
+form-clock = Time for each decision
 form-open = List it for everybody (otherwise only people with the link find it)
 form-make = Make the table
 form-making = Making the table …
@@ -70,7 +70,7 @@ table-gone = No such table
 loading-table = Walking to the table …
 lobby-facts = { $clock ->
     [0] No time limit
-   *[other] { $clock } seconds per card
+   *[other] { $clock } seconds for each decision
 } · { $open ->
     [true] listed for everybody
    *[false] by invitation

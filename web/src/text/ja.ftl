@@ -55,7 +55,7 @@ form-name = あなたの名前
 form-seats = 席の数
 form-bots = うちボット
 form-level = ボットの強さ
-form-clock = 1枚ごとの時間
+form-clock = 1手ごとの時間
 form-open = だれでも参加できるように公開する（しない場合はリンクを知る人だけ）
 form-make = テーブルを作る
 form-making = 作成中…
@@ -70,7 +70,7 @@ table-gone = テーブルがありません
 loading-table = テーブルへ移動中…
 lobby-facts = { $clock ->
     [0] 時間制限なし
-   *[other] 1枚{ $clock }秒
+   *[other] 1手{ $clock }秒
 }・{ $open ->
     [true] 公開テーブル
    *[false] 招待制

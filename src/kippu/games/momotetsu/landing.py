@@ -2,12 +2,9 @@
 
 from kippu.core.errors import IllegalMove
 from kippu.games.momotetsu import bonbi, goal
-from kippu.games.momotetsu.atlas import great_circle
 from kippu.games.momotetsu.events import Arrived, GotOff, SquareRolled
-from kippu.games.momotetsu.kit import PlaceData
 from kippu.games.momotetsu.movement import enter, finish, heads_for, leave, set_off
 from kippu.games.momotetsu.state import NOTHING, RED_IMMUNE, Day, Move, Side
-from kippu.games.momotetsu.types import Position
 
 
 def check_arrive(day: Day, team: Side, square: str) -> int:
@@ -95,12 +92,3 @@ def alight(day: Day, team: Side, square: int, *, flagged: bool = False) -> None:
     goal.got_off(day, team)
     if team.phase == "ready":
         set_off(day, team)
-
-
-def elsewhere(day: Day, square: int, position: Position | None) -> bool:
-    """Whether a phone was far from every place of a square (RM-17.2)."""
-    if position is None:
-        return False
-    here = PlaceData(position.lat, position.lon, ())
-    metres = min(great_circle(here, place) for place in day.atlas.squares[square].places)
-    return metres > day.parts.rates.live.gps_ok_km * 1000

@@ -3,7 +3,7 @@
 from kippu.core.errors import IllegalMove
 from kippu.games.momotetsu.events import MissionCleared, MissionMissed, MissionStarted
 from kippu.games.momotetsu.money import win
-from kippu.games.momotetsu.movement import enter
+from kippu.games.momotetsu.movement import elsewhere, enter
 from kippu.games.momotetsu.state import FREE_PROPERTY, MINUTE, Claim, Day, Effort, Side
 from kippu.games.momotetsu.types import MissionDone
 
@@ -83,7 +83,10 @@ def done(day: Day, team: Side, command: MissionDone) -> None:
     mission = _number(day, command.mission)
     clear(day, team, mission)
     if not day.parts.table:
-        claim = Claim(day.entry, team.seat, "mission", day.now, what=mission, photo=command.photo, text=command.text)
+        claim = Claim(
+            day.entry, team.seat, "mission", day.now, what=mission, photo=command.photo, text=command.text,
+            flagged=elsewhere(day, team.square, command.position),
+        )  # fmt: skip
         day.claims = (*day.claims, claim)
     _reported(team, mission)
 

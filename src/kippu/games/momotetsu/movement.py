@@ -2,10 +2,12 @@
 
 from msgspec.structs import replace
 
+from kippu.games.momotetsu.atlas import great_circle
 from kippu.games.momotetsu.events import MoveCancelled, Stuck, TripBegan, TripVoid
+from kippu.games.momotetsu.kit import PlaceData
 from kippu.games.momotetsu.kit_cards import Walk
 from kippu.games.momotetsu.state import MINUTE, NOTHING, NOWHERE, Day, DueTrip, Move, Side
-from kippu.games.momotetsu.types import MoveKind, Phase
+from kippu.games.momotetsu.types import MoveKind, Phase, Position
 
 CANNOT_SCORE = ("return", "back")  # RM-2.7
 
@@ -162,3 +164,12 @@ def cancel(day: Day, team: Side) -> None:
     team.move = team.roll = None
     enter(team, "ready")
     day.tell(MoveCancelled(team.seat))
+
+
+def elsewhere(day: Day, square: int, position: Position | None) -> bool:
+    """Whether a phone was far from every place of a square (RM-17.2)."""
+    if position is None:
+        return False
+    here = PlaceData(position.lat, position.lon, ())
+    metres = min(great_circle(here, place) for place in day.atlas.squares[square].places)
+    return metres > day.parts.rates.live.gps_ok_km * 1000

@@ -6,7 +6,7 @@ from kippu.core.errors import IllegalMove
 from kippu.games.momotetsu.attack_end import worked_off
 from kippu.games.momotetsu.events import TaskBegan, TaskCannot, TaskDone
 from kippu.games.momotetsu.kit_cards import CardData, Task
-from kippu.games.momotetsu.movement import enter, finish, return_due
+from kippu.games.momotetsu.movement import elsewhere, enter, finish, return_due
 from kippu.games.momotetsu.state import MINUTE, NOTHING, STATUSES, Claim, Day, Job, Side, World
 from kippu.games.momotetsu.types import Submit
 
@@ -108,6 +108,7 @@ def submit(day: Day, team: Side, command: Submit) -> None:
         claim = Claim(
             day.entry, team.seat, "task", day.now,
             what=job.card, square=team.previous, photo=command.photo, text=command.text,
+            flagged=elsewhere(day, team.square, command.position),
         )  # fmt: skip
         day.claims = (*day.claims, claim)
     if isinstance(data.effect, Task) and data.effect.then is not None:

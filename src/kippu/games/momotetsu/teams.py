@@ -22,6 +22,7 @@ from kippu.games.momotetsu import (
 )
 from kippu.games.momotetsu import events as ev
 from kippu.games.momotetsu import types as t
+from kippu.games.momotetsu.movement import elsewhere
 from kippu.games.momotetsu.state import Claim, Day, Side
 
 # RM-2.12: what a pause does not stop
@@ -39,21 +40,25 @@ _ANSWERS = frozenset((t.Sell, t.Repel, t.KeepBonbi))  # RM-18.14: in nobody's tu
 
 def _arrive(day: Day, team: Side, command: t.Arrive) -> None:
     square = day.atlas.at[command.square]
-    landing.arrive(day, team, square, flagged=landing.elsewhere(day, square, command.position))
-    if command.photo or command.text:  # proof of a goal (RM-8.3)
-        day.claims = tuple(
-            [
-                replace(one, photo=command.photo, text=command.text)
-                if (one.entry, one.seat, one.kind) == (day.entry, team.seat, "goal")
-                else one
-                for one in day.claims
-            ]
-        )
+    flagged = elsewhere(day, square, command.position)
+    landing.arrive(day, team, square, flagged=flagged)
+    _prove_goal(day, team, command, flagged=flagged)
 
 
 def _alight(day: Day, team: Side, command: t.Alight) -> None:
     square = day.atlas.at[command.square]
-    landing.alight(day, team, square, flagged=landing.elsewhere(day, square, command.position))
+    flagged = elsewhere(day, square, command.position)
+    landing.alight(day, team, square, flagged=flagged)
+    _prove_goal(day, team, command, flagged=flagged)
+
+
+def _prove_goal(day: Day, team: Side, command: t.Arrive | t.Alight, *, flagged: bool) -> None:
+    """What came with the report belongs to the goal, if it was one (RM-8.3)."""
+    if not (command.photo or command.text or flagged):
+        return
+    proof = {"photo": command.photo, "text": command.text, "flagged": flagged}
+    own = (day.entry, team.seat, "goal")
+    day.claims = tuple([replace(one, **proof) if (one.entry, one.seat, one.kind) == own else one for one in day.claims])
 
 
 def _declare(day: Day, team: Side, command: t.DeclareTarget) -> None:

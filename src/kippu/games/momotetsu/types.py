@@ -51,19 +51,20 @@ class Thrown(TeamCommand, frozen=True, kw_only=True):
     shown: tuple[int, ...] = ()
 
 
-class Proven(TeamCommand, frozen=True, kw_only=True):
-    """Something with proof: references to photos or videos that are stored elsewhere, and words."""
-
-    photo: Annotated[str, Meta(max_length=200)] = ""
-    text: Words = ""
-
-
 class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
-    """Where a phone was at a check-in (RM-17.1)."""
+    """Where a phone was when a report was made (RM-17.1)."""
 
     lat: float
     lon: float
     accuracy_m: float = 0.0
+
+
+class Proven(TeamCommand, frozen=True, kw_only=True):
+    """Something with proof: references to photos or videos that are stored elsewhere, words, where the phone was."""
+
+    photo: Annotated[str, Meta(max_length=200)] = ""
+    text: Words = ""
+    position: Position | None = None
 
 
 class Roll(Thrown, frozen=True):
@@ -108,7 +109,6 @@ class Arrive(Proven, frozen=True):
     """Report an arrival; `dispute` sends one that is no legal end to the game master (RM-3.15)."""
 
     square: str
-    position: Position | None = None
     dispute: bool = False
 
 
@@ -116,7 +116,6 @@ class Alight(Proven, frozen=True):
     """Report where the team got off (RM-3.17)."""
 
     square: str
-    position: Position | None = None
 
 
 class NotBoarded(TeamCommand, frozen=True):

@@ -27,6 +27,7 @@ from kippu.games.momotetsu.state import (
     BLOCKED,
     MINUTE,
     STATUSES,
+    Act,
     AlightWhy,
     Ask,
     Bonbi,
@@ -46,7 +47,7 @@ from kippu.games.momotetsu.state import (
     Team,
     Times,
 )
-from kippu.games.momotetsu.types import MomotetsuOptions, Phase
+from kippu.games.momotetsu.types import ActFor, AddProof, CallGM, DeclareTarget, Finish, MomotetsuOptions, Note, Phase
 
 
 class Timers(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -138,6 +139,7 @@ class View(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     claims: tuple[Claim, ...]
     conflicts: tuple[Conflict, ...]
     album: tuple[Picture, ...]  # what teams have shown to all; to spectators only what is approved (RM-16.7)
+    late: tuple[tuple[int, int], ...]  # entries that came late, and when they were made (RM-14.2)
 
 
 def spectator_delay(state: State) -> int:
@@ -190,7 +192,24 @@ def view(state: State, viewer: Viewer) -> View:
         claims=tuple([claim for claim in state.claims if master or claim.seat == viewer]),
         conflicts=tuple([conflict for conflict in state.conflicts if master or conflict.seat == viewer]),
         album=_album(state, viewer),
+        late=() if shared.table else _late(state, viewer),
     )
+
+
+def _late(state: State, viewer: Viewer) -> tuple[tuple[int, int], ...]:
+    """Reports that came in another minute than they were made, as far as a viewer is told of them."""
+    late = [act for act in state.journal if act.received - act.at >= MINUTE]
+    return tuple([(act.entry, act.at) for act in late if viewer == "gm" or _told(act, viewer)])
+
+
+def _told(act: Act, viewer: Viewer) -> bool:
+    """Whether a viewer is told of a report at all (see `redact`)."""
+    command, seat = act.command, act.actor
+    if isinstance(command, ActFor):
+        seat, command = command.seat, command.command
+    if isinstance(command, Note):
+        return viewer != "spectator"
+    return seat == viewer or not isinstance(command, DeclareTarget | CallGM | AddProof)
 
 
 def _album(state: State, viewer: Viewer) -> tuple[Picture, ...]:
@@ -294,6 +313,7 @@ def imagine(seen: View, chance: Chance) -> State:
         paused_since=seen.paused_since,
         claims=(*seen.claims, *_made_up_claims(seen)),
         conflicts=seen.conflicts,
+        journal=tuple([Act(entry, 0, Finish(), at, at + MINUTE) for entry, at in seen.late]),
         closed=seen.closed,
         replaced=seen.replaced,
         ended_by=seen.ended_by,

@@ -27,7 +27,7 @@ export async function finished(id: string | null, record: GameRecord | null): Pr
 }
 
 export const toldOf = (review: Review): Told[] =>
-  review.moments.flatMap(({ at, events }, n) => ((events ?? []) as readonly MomotetsuEvent[]).map((event) => ({ n, time: at, event })));
+  review.moments.flatMap(({ at, events }, n) => ((events ?? []) as readonly MomotetsuEvent[]).map((event, index) => ({ key: `${n}.${index}`, n, time: at, event })));
 
 /** The last moment that is not after a time; the first if all are. */
 export function momentAt(moments: readonly { readonly at: number }[], time: number): number {

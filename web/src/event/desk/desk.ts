@@ -19,7 +19,7 @@ export function silence(view: View, seat: number, now: number, patience: number)
 export const overdue = (view: View, seat: number, now: number, patience: number): boolean =>
   view.phase === "running" && view.teams[seat]!.phase === "moving" && silence(view, seat, now, patience).minutes >= patience;
 
-export const patienceOf = (kit: Kit): number => kit.data.rates.late?.overdue_minutes ?? 45;
+export const patienceOf = (kit: Kit): number => kit.data.rates.late?.overdue_minutes ?? 25;
 
 /** What lies over the phase of a team (RM-2.10). */
 export function overlays(view: View, seat: number): string[] {

@@ -1,4 +1,5 @@
 /** What a team may do now, sorted by where on the screen it is chosen: squares, cards of the hand, and the rest as buttons. */
+import { seatName } from "../../lib/seats";
 import { named, t } from "../../lib/words.svelte";
 import type { Kit } from "./kit";
 import { cardName, list, missionMinutes, missionName, points, squareName, teamName, type Seats } from "./names";
@@ -91,7 +92,7 @@ function propertyOf(kit: Kit, mission: string): string {
 function choiceWords(kit: Kit, value: string, ask: Ask | null, seats: Seats): string {
   switch (ask?.kind) {
     case "team":
-      return teamName(seats, Number(value));
+      return seatName(seats[Number(value)]);
     case "send":
       return value === "keep" ? t("choose-keep") : t("choose-send", { team: teamName(seats, Number(value)) });
     case "square":

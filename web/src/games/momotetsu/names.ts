@@ -22,7 +22,11 @@ export function clock(ms: number): string {
 export const list = (items: readonly string[]) => items.join(t("list-separator"));
 
 /** A team by its number and the name at its seat; events say "team" themselves. */
-export const teamName = (seats: Seats, seat: number) => t("team-name", { number: seat + 1, name: seatName(seats[seat]) });
+/** The number of a team with its name, unless that says no more than the number. */
+export function teamName(seats: Seats, seat: number): string {
+  const [number, name] = [String(seat + 1), seatName(seats[seat])];
+  return /^\D+(\d+)$/.exec(name)?.[1] === number ? number : t("team-name", { number, name });
+}
 
 export const squareName = (kit: Kit, square: string) => named(kit.square.get(square)?.name ?? { en: square, ja: square });
 export const cardName = (kit: Kit, card: string) => named(kit.cards.get(card)?.name ?? { en: card, ja: card });
@@ -60,6 +64,7 @@ export function eventWords(kit: Kit, event: MomotetsuEvent, seats: Seats): strin
     const inWords = OF_FIELD[name] ?? OF_FIELD[name.replace(/s$/, "")];
     if (name === "seat" || name === "other") params[name] = teamName(seats, value as number);
     else if (name === "seats") params[name] = list((value as number[]).map((seat) => teamName(seats, seat)));
+    else if (name === "points" && value === 0 && event.type === "corrected") params[name] = "none";
     else if (name === "points") params[name] = PAID.has(event.type) ? points(Math.abs(value as number)) : signedPoints(value as number);
     else if (name === "balance" || name === "total" || name === "sale" || name === "prizes" || name === "price") params[name] = points(value as number);
     else if (inWords && Array.isArray(value)) params[name] = list((value as string[]).map((id) => inWords(kit, id)));
@@ -86,8 +91,8 @@ export const telling = (event: MomotetsuEvent) => !QUIET.has(event.type) && !inT
 
 /** The order of a list of squares: by kana, whatever the language. */
 export function byKana(kit: Kit, a: string, b: string): number {
-  const kana = (square: string) => kit.square.get(square)?.kana[0] ?? square;
-  return kana(a).localeCompare(kana(b), "ja");
+  const read = (square: string) => (words.lang === "ja" ? kit.square.get(square)?.kana[0] : undefined) ?? squareName(kit, square);
+  return read(a).localeCompare(read(b), words.lang);
 }
 
 /** What a kit is called: those that ship with the game by our words, others by their own. */

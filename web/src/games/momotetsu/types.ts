@@ -75,14 +75,14 @@ export interface DeclareTarget {
 export interface Arrive {
   readonly type: "arrive";
   readonly square: string;
-  readonly position?: Position | null;
   readonly dispute?: boolean;
   readonly made?: Made | null;
   readonly photo?: string;
   readonly text?: string;
+  readonly position?: Position | null;
 }
 
-/** Where a phone was at a check-in (RM-17.1). */
+/** Where a phone was when a report was made (RM-17.1). */
 export interface Position {
   readonly lat: number;
   readonly lon: number;
@@ -93,10 +93,10 @@ export interface Position {
 export interface Alight {
   readonly type: "alight";
   readonly square: string;
-  readonly position?: Position | null;
   readonly made?: Made | null;
   readonly photo?: string;
   readonly text?: string;
+  readonly position?: Position | null;
 }
 
 /** Told to get off, but not in a vehicle (RM-3.17). */
@@ -166,6 +166,7 @@ export interface Submit {
   readonly made?: Made | null;
   readonly photo?: string;
   readonly text?: string;
+  readonly position?: Position | null;
 }
 
 /** A human card cannot be done (RM-5.7). */
@@ -187,6 +188,7 @@ export interface MissionDone {
   readonly made?: Made | null;
   readonly photo?: string;
   readonly text?: string;
+  readonly position?: Position | null;
 }
 
 /** A mission failed (RM-7.3). */
@@ -248,6 +250,7 @@ export interface AddProof {
   readonly made?: Made | null;
   readonly photo?: string;
   readonly text?: string;
+  readonly position?: Position | null;
 }
 
 /** A line for the feed (RM-14.1). */
@@ -1577,6 +1580,7 @@ export interface MomotetsuView {
   readonly claims: readonly Claim[];
   readonly conflicts: readonly Conflict[];
   readonly album: readonly Picture[];
+  readonly late: readonly (readonly [number, number])[];
 }
 
 /** The clock times of the day (RM-1.6 to RM-1.9). */

@@ -57,6 +57,7 @@ desk-tabs = What to look at
 desk-tab-map = Map
 desk-tab-trail = Trail
 desk-tab-settlement = Settlements
+desk-tab-photos = Photos
 desk-tab-codes = Codes
 
 ## Before the start and after the end
@@ -95,6 +96,7 @@ desk-photo = The photo that was sent as proof
 desk-photo-none = No photo yet.
 desk-photo-deleted = The photo is deleted.
 desk-photo-delete = Delete the photo
+desk-photo-delete-do = Delete it for good
 desk-photo-days = Days until photos are deleted
 desk-photo-days-help = Counted from the day of the event; all of them go, for everybody.
 desk-plan = Photos and messages
@@ -396,6 +398,7 @@ desk-key-team = the menu of a team
 desk-key-map = map
 desk-key-trail = trail
 desk-key-settlement = settlements
+desk-key-photos = photos
 desk-key-codes = codes
 desk-key-help = these keys
 desk-key-close = close a dialog

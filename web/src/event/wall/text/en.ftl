@@ -29,4 +29,3 @@ wall-goals = Goals
 wall-out = out of the event
 wall-balances-since = Balances as of the settlement at { $time }
 wall-balances-hidden = Balances are shown from the first settlement on.
-wall-late-line = reported late

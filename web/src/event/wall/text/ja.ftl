@@ -26,4 +26,3 @@ wall-goals = ゴール
 wall-out = 棄権
 wall-balances-since = 持ち点は{ $time }の決算時点のものです
 wall-balances-hidden = 持ち点は最初の決算から公開されます。
-wall-late-line = 遅れて届いた報告

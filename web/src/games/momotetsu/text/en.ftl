@@ -96,6 +96,7 @@ settlements-table = What properties have paid
 settlement-sum = Sum
 feed = What has happened
 feed-empty = Nothing yet.
+feed-late = reported late
 
 ## Deciding
 

@@ -80,6 +80,7 @@ settlements-table = 物件の収入
 settlement-sum = 合計
 feed = できごと
 feed-empty = まだ何も起きていません。
+feed-late = 遅れて届いた報告
 
 ## 決める
 

@@ -186,7 +186,11 @@ event-mastered = Game master: { $what ->
     [end_now] the event ends
    *[other] { $what }
 }. { $reason }
-event-corrected = Game master: team { $seat } { $points }. { $reason }
+event-corrected = Game master: team { $seat } { $points ->
+    [none] is corrected
+    [0] is corrected
+   *[other] { $points }
+}. { $reason }
 event-announced = Game master: { $text }
 event-voided = Entries { $entries } no longer count. { $reason }
 event-withdrawn = Team { $seat } is out of the event.

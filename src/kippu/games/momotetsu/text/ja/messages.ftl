@@ -186,7 +186,11 @@ event-mastered = ゲームマスター：{ $what ->
     [end_now] イベントを終了
    *[other] { $what }
 }。{ $reason }
-event-corrected = GM：チーム{ $seat } { $points }点 { $reason }
+event-corrected = GM：チーム{ $seat } { $points ->
+    [none] を訂正
+    [0] を訂正
+   *[other] { $points }点
+} { $reason }
 event-announced = GM：{ $text }
 event-voided = 記録{ $entries }を取り消しました { $reason }
 event-withdrawn = チーム{ $seat }は離脱しました
