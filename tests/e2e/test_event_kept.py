@@ -6,7 +6,8 @@ from typing import Any
 
 from playwright.sync_api import Locator, expect
 
-from tests.e2e.test_event_phone import Phone, city, come, on_the_way
+from tests.e2e.live_event import Phone
+from tests.e2e.test_event_phone import city, come, on_the_way
 from tests.server.city import City
 
 __all__ = ["city", "come"]  # fixtures
@@ -27,9 +28,9 @@ _ON_DISK = """(table) => new Promise((resolve, reject) => {
 })"""
 
 
-def on_disk(phone: Phone) -> list[int]:
+def on_disk(phone: Phone, city: City) -> list[int]:
     """How many days, entries, reports and photos of the event are there."""
-    found: list[int] = phone.page.evaluate(_ON_DISK, phone.city.table)
+    found: list[int] = phone.page.evaluate(_ON_DISK, city.table)
     return found
 
 
@@ -59,11 +60,11 @@ def test_an_event_that_is_over_goes_by_itself(come: Callable[..., Phone], city: 
     home.get_by_role("link").click()  # it hears of the result
     expect(phone.page.get_by_role("heading", name=phone.words("after-awards"), exact=True)).to_be_visible()
     listed(phone, at_home(phone, 6), unsent=0, closed="true")
-    assert all(on_disk(phone)[:3])
+    assert all(on_disk(phone, city)[:3])
     home = at_home(phone, 9)
     expect(home).to_have_count(0)
     expect(phone.visitor.link("home-event")).to_have_count(0)
-    assert on_disk(phone) == [0, 0, 0, 0]
+    assert on_disk(phone, city) == [0, 0, 0, 0]
 
 
 def test_what_was_not_sent_goes_only_when_told_to(come: Callable[..., Phone], city: City) -> None:
@@ -79,8 +80,8 @@ def test_what_was_not_sent_goes_only_when_told_to(come: Callable[..., Phone], ci
     home.get_by_role("button").click()
     expect(phone.dialog).to_contain_text(phone.words("kept-forget-unsent", unsent=1))
     phone.dialog.get_by_role("button", name=phone.words("close"), exact=True).click()
-    assert on_disk(phone)[2] == 1
+    assert on_disk(phone, city)[2] == 1
     home.get_by_role("button").click()
     phone.dialog.get_by_role("button", name=phone.words("kept-forget-anyway")).click()
     expect(home).to_have_count(0)
-    assert on_disk(phone) == [0, 0, 0, 0]
+    assert on_disk(phone, city) == [0, 0, 0, 0]

@@ -12,7 +12,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.e2e.test_event_phone import Phone, city, come
+from tests.e2e.live_event import Phone
+from tests.e2e.test_event_phone import city, come
 from tests.e2e.visitor import Visitor
 from tests.server.city import City
 from tests.server.elsewhere import Browser, Elsewhere, elsewhere
@@ -111,7 +112,7 @@ def tap(visitor: Visitor) -> list[list[str]]:
 def test_a_goal_is_shown_on_a_closed_phone(visit: Callable[..., Visitor], city: City, place: Elsewhere) -> None:
     visitor, browser = visit("ja", phone=True, game="momotetsu"), Browser(f"{place.url}/phone", "ja")
     push_service(visitor, browser)
-    phone = Phone(visitor, city, "ja")
+    phone = Phone(visitor).scans(city.codes["teams"][0])
     phone.tab("more").click()
     see(visitor, "off", "push-about")
     switch(visitor).check()

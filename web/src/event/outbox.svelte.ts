@@ -56,8 +56,6 @@ const TEMPORARY: ReadonlySet<number> = new Set([408, 425, 429]);
 
 export class Outbox<Command extends object> {
   reports = $state.raw<readonly Report<Command>[]>([]);
-  /** Those without an answer, the oldest first. */
-  readonly pending = $derived(this.reports.filter(({ fate }) => fate === "waiting" || fate === "sent"));
   /** Whether nothing can be kept on this phone, so that a reload would lose what waits. */
   forgetful = $state(false);
 
@@ -73,6 +71,11 @@ export class Outbox<Command extends object> {
     this.#table = table;
     this.#shelf = shelf;
     this.#way = way;
+  }
+
+  /** Those without an answer, the oldest first. Asked for also after the screen that made the outbox is gone. */
+  get pending(): readonly Report<Command>[] {
+    return this.reports.filter(({ fate }) => fate === "waiting" || fate === "sent");
   }
 
   /** What was on its way when the page was closed. */

@@ -2,12 +2,12 @@
 import { Offline, pushKey, subscribe, unsubscribe } from "../lib/api";
 import { settings } from "../lib/settings.svelte";
 
-/** Whether messages come; where they cannot, why: the browser is not able to, was told not to, has no push service, or there is no line. */
-export type PushState = "off" | "on" | "unsupported" | "denied" | "failed" | "offline";
+/** Whether messages come, or are being asked for; where they cannot, why: the browser is not able to, was told not to, has no push service, or there is no line. */
+export type PushState = "off" | "asking" | "on" | "unsupported" | "denied" | "failed" | "offline";
 
 export class Push {
   state = $state<PushState>("off");
-  readonly on = $derived(this.state === "on");
+  readonly on = $derived(this.state === "on" || this.state === "asking");
   readonly possible = $derived(this.state !== "unsupported");
   #table: string;
 
@@ -26,11 +26,13 @@ export class Push {
   }
 
   async turn(on: boolean): Promise<void> {
-    this.state = on ? "on" : "off";
+    this.state = on ? "asking" : "off";
     if (!on) return this.#end();
     try {
-      if ((await Notification.requestPermission()) === "granted") await this.#tell();
-      else this.state = "denied";
+      if ((await Notification.requestPermission()) === "granted") {
+        await this.#tell();
+        if (this.on) this.state = "on";
+      } else this.state = "denied";
     } catch (error) {
       this.state = error instanceof Offline ? "offline" : "failed";
     }
