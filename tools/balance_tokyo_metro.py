@@ -11,6 +11,7 @@ from kippu.core.record import AnyRecord
 from kippu.games import read_record
 from kippu.games.tokyo_metro.deck import Spot
 from kippu.games.tokyo_metro.events import (
+    BidsRevealed,
     CardDealt,
     Dividend,
     IncomeRose,
@@ -39,6 +40,7 @@ class Figures:
         self.incomes: dict[str, list[int]] = defaultdict(list)
         self.shares_paid: list[int] = []
         self.speculations: list[int] = []
+        self.bids: list[int] = []
 
     def add(self, record: AnyRecord) -> None:
         """Count a finished game."""
@@ -55,6 +57,8 @@ class Figures:
                 match event:
                     case OrderDrawn(seats=order):
                         self.wins_by_place[order.index(winner)] += 1
+                    case BidsRevealed(bids=bids):
+                        self.bids += bids
                     case CardDealt(card=card):
                         self.cards_seen[card] += 1
                     case SpotUsed(seat=seat, spot=spot, action=action):
@@ -76,7 +80,8 @@ class Figures:
         """All tables, one after the other."""
         assert self.parts is not None
         yield f"## {self.seats} players: {self.games} games"
-        yield f"Final cash {_spread(self.scores)}."
+        nothing = _percent(self.bids.count(0), len(self.bids))
+        yield f"Final cash {_spread(self.scores)}. Bids {_spread(self.bids)}; {nothing} of them are 0."
         yield _table(
             ("", *(str(number) for number in range(1, self.seats + 1))),
             [
