@@ -66,6 +66,20 @@ def test_proof_from_elsewhere_is_marked_for_the_master(city: City) -> None:
         assert not GAME.view(told.state, 1).claims
 
 
+@pytest.mark.rule("RM-17.2")
+@pytest.mark.rule("RM-16.8")
+def test_no_position_is_accepted_and_marked_for_the_master(city: City) -> None:
+    place = city.parts.atlas((), ()).squares[city.sq("神田")].places[0]
+    city.dice(1).do(0, t.Roll())
+    placed = GAME.apply(
+        city.state, 0, t.Arrive("kanda", position=t.Position(place.lat, place.lon)), city.chance, city.now
+    )
+    assert GAME.view(placed.state, "gm").unplaced == ()
+    assert city.do(0, t.Arrive("kanda"))[0] == ev.Arrived(0, "kanda")
+    assert GAME.view(city.state, "gm").unplaced == (city.state.n,)
+    assert GAME.view(city.state, 0).unplaced == GAME.view(city.state, 1).unplaced == ()
+
+
 @pytest.mark.rule("RM-17.3")
 def test_a_silent_team_is_overdue_for_the_master(city: City) -> None:
     city.dice(1).do(0, t.Roll())

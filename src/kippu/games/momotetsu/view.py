@@ -47,7 +47,18 @@ from kippu.games.momotetsu.state import (
     Team,
     Times,
 )
-from kippu.games.momotetsu.types import ActFor, AddProof, CallGM, DeclareTarget, Finish, MomotetsuOptions, Note, Phase
+from kippu.games.momotetsu.types import (
+    ActFor,
+    AddProof,
+    Arrive,
+    CallGM,
+    DeclareTarget,
+    Finish,
+    MomotetsuOptions,
+    Note,
+    Phase,
+    Proven,
+)
 
 
 class Timers(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -140,6 +151,7 @@ class View(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     conflicts: tuple[Conflict, ...]
     album: tuple[Picture, ...]  # what teams have shown to all; to spectators only what is approved (RM-16.7)
     late: tuple[tuple[int, int], ...]  # entries that came late, and when they were made (RM-14.2)
+    unplaced: tuple[int, ...]  # entries of check-ins without a position, for the game master (RM-17.2)
 
 
 def spectator_delay(state: State) -> int:
@@ -193,13 +205,20 @@ def view(state: State, viewer: Viewer) -> View:
         conflicts=tuple([conflict for conflict in state.conflicts if master or conflict.seat == viewer]),
         album=_album(state, viewer),
         late=() if shared.table else _late(state, viewer),
+        unplaced=_unplaced(state) if master and not shared.table else (),
     )
 
 
 def _late(state: State, viewer: Viewer) -> tuple[tuple[int, int], ...]:
     """Reports that came in another minute than they were made, as far as a viewer is told of them."""
     late = [act for act in state.journal if act.received - act.at >= MINUTE]
-    return tuple([(act.entry, act.at) for act in late if viewer == "gm" or _told(act, viewer)])
+    return tuple(sorted([(act.entry, act.at) for act in late if viewer == "gm" or _told(act, viewer)]))
+
+
+def _unplaced(state: State) -> tuple[int, ...]:
+    """Check-ins without a position, as there is none underground."""
+    checked_in = [(act.entry, act.command) for act in state.journal if not isinstance(act.command, AddProof)]
+    return tuple(sorted([n for n, made in checked_in if isinstance(made, Proven) and made.position is None]))
 
 
 def _told(act: Act, viewer: Viewer) -> bool:
@@ -313,12 +332,27 @@ def imagine(seen: View, chance: Chance) -> State:
         paused_since=seen.paused_since,
         claims=(*seen.claims, *_made_up_claims(seen)),
         conflicts=seen.conflicts,
-        journal=tuple([Act(entry, 0, Finish(), at, at + MINUTE) for entry, at in seen.late]),
+        journal=_made_up_journal(seen),
         closed=seen.closed,
         replaced=seen.replaced,
         ended_by=seen.ended_by,
         scores=seen.scores,
         turn=seen.turn,
+    )
+
+
+def _made_up_journal(seen: View) -> tuple[Act, ...]:
+    """Reports of which is known that they came late, or without a position."""
+    late = dict(seen.late)
+    return tuple(
+        Act(
+            entry,
+            0,
+            Arrive("") if entry in seen.unplaced else Finish(),
+            at := late.get(entry, 0),
+            at + MINUTE * (entry in late),
+        )
+        for entry in sorted({*late, *seen.unplaced})
     )
 
 

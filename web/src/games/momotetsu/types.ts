@@ -1581,6 +1581,7 @@ export interface MomotetsuView {
   readonly conflicts: readonly Conflict[];
   readonly album: readonly Picture[];
   readonly late: readonly (readonly [number, number])[];
+  readonly unplaced: readonly number[];
 }
 
 /** The clock times of the day (RM-1.6 to RM-1.9). */

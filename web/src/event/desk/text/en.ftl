@@ -107,6 +107,7 @@ desk-webhook-help = Goals, orders to get off, destinations, settlements and bonb
 desk-webhook-keep = Go on with the address that is set
 desk-photo-told = Reported by radio, without a photo.
 desk-flagged = The phone was elsewhere.
+desk-unplaced = Without a position.
 desk-approve = Approve
 desk-claim-goal = goal at { $square }
 desk-claim-mission = mission at { $square }

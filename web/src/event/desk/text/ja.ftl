@@ -101,6 +101,7 @@ desk-webhook-help = ゴール・下車指示・目的地・決算・ボンビー
 desk-webhook-keep = 設定済みのアドレスを使い続ける
 desk-photo-told = 無線・電話での報告（写真なし）
 desk-flagged = 端末の位置が離れています。
+desk-unplaced = 位置情報なし。
 desk-approve = 承認
 desk-claim-goal = { $square }でゴール
 desk-claim-mission = { $square }のミッション
