@@ -90,8 +90,10 @@ def deliver(visitor: Visitor, message: dict[str, Any]) -> None:
     known: list[Any] = []
     session.on("ServiceWorker.workerRegistrationUpdated", lambda told: known.extend(told["registrations"]))
     session.send("ServiceWorker.enable")
-    visitor.page.evaluate("async () => void (await navigator.serviceWorker.ready)")
-    here = next(one for one in known if one["scopeURL"] == f"{visitor.origin}/")
+    here: dict[str, Any] | None = None
+    while here is None:  # every question lets one more event in
+        visitor.page.evaluate("async () => void (await navigator.serviceWorker.ready)")
+        here = next((one for one in known if one["scopeURL"] == f"{visitor.origin}/"), None)
     data = {"origin": visitor.origin, "registrationId": here["registrationId"], "data": json.dumps(message)}
     session.send("ServiceWorker.deliverPushMessage", data)
     session.detach()
