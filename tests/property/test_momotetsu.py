@@ -210,7 +210,7 @@ def test_a_day_that_is_kept_goes_as_one_told_command_by_command(kit: str, seed: 
     while GAME.outcome(state) is None:
         seat = GAME.to_act(state)[0]
         assert isinstance(seat, int)
-        command = bot.decide(sights[seat].again())  # type: ignore[attr-defined]
+        command = bot.decide(sights[seat].again(day))  # type: ignore[attr-defined]
         assert command == bot.decide(Sight.of_day(thaw(state, chance, 0), seat))  # type: ignore[attr-defined]
         if rng.random() < 0.3:
             command = rng.choice(list(GAME.legal(state, seat)))

@@ -91,7 +91,7 @@ def play_day(options: t.MomotetsuOptions, bots: list[Any], seed: str, *, checked
     players = [(team, Sight.of_day(day, team.seat).again, bots[team.seat].decide) for team in day.teams]
     while day.phase == "running":
         team, look, decide = players[seat]
-        command = decide(look())
+        command = decide(look(day))
         seat = rules.decide(day, seat, command) if checked else rules.carry_out(day, team, command)
     return day
 

@@ -6,7 +6,6 @@ rehearsal need not build a view for every decision.
 
 from functools import lru_cache
 from operator import mul
-from typing import cast
 
 from kippu.games.momotetsu.atlas import Atlas
 from kippu.games.momotetsu.kit import Settings
@@ -46,13 +45,12 @@ class Sight:
         """The same, from a day."""
         return cls(day, day.parts, day.atlas, day.teams[seat], day.destination, day.previous_destination)
 
-    def again(self) -> "Sight":
+    def again(self, day: Day) -> "Sight":
         """The same day, as it is now."""
-        day = cast("Day", self._source)
         self.bonbi = day.bonbi
-        self.destination = day.destination
+        self.destination = destination = day.destination
         self.previous = day.previous_destination
-        self.gate = self.destination if day.gate_until else -1
+        self.gate = destination if day.gate_until else -1
         self._memo = None
         return self
 
@@ -121,12 +119,6 @@ class Sight:
         }
 
 
-@lru_cache(maxsize=1 << 15)
-def best_count(atlas: Atlas, square: int, counts: tuple[int, ...], aim: int, gate: int) -> tuple[int, int]:
-    """The smallest distance among the ends of some counts, and the smallest count that gives it."""
-    return min(zip(atlas.nearest(square, counts, aim, gate), counts, strict=True))
-
-
 @lru_cache(maxsize=1 << 16)
 def closest(atlas: Atlas, ends: tuple[int, ...], aim: int) -> tuple[int, ...]:
     """Those of some squares that are closest to a square."""
@@ -138,15 +130,9 @@ def closest(atlas: Atlas, ends: tuple[int, ...], aim: int) -> tuple[int, ...]:
 @lru_cache(maxsize=1 << 15)
 def mean_of_dice(atlas: Atlas, square: int, dice: int, aim: int, gate: int) -> float:
     """The mean over so many dice of the smallest distance among the ends."""
-    counts, ways = zip(*sums(dice), strict=True)
-    total: int = sum(map(mul, ways, atlas.nearest(square, counts, aim, gate)))
+    ways = dict(sums(dice))
+    total: int = sum(map(mul, ways.values(), atlas.nearest(square, tuple(ways), aim, gate)))
     return total / float(6**dice)
-
-
-@lru_cache(maxsize=1 << 15)
-def mean_of_ranks(atlas: Atlas, square: int, aim: int, gate: int) -> float:
-    """The same for one playing card."""
-    return sum(atlas.nearest(square, range(1, 14), aim, gate)) / 13
 
 
 @lru_cache
