@@ -11,7 +11,7 @@ from kippu.games.momotetsu.kit import clock_ms
 from kippu.games.momotetsu.kit_cards import Gamble, MoveDice, MoveExact, MoveRank, PointsDice, RideToEnd, Trip, Walk
 from kippu.games.momotetsu.money import held
 from kippu.games.momotetsu.parts import Parts
-from kippu.games.momotetsu.sight import Sight, closest, mean_of_dice
+from kippu.games.momotetsu.sight import Sight, closest, closest_ends, mean_of_dice
 from kippu.games.momotetsu.state import COW, FREE_PROPERTY, SEAL, Ask, PlainRoll
 from kippu.games.momotetsu.view import View
 
@@ -170,7 +170,11 @@ class Baseline:
         """Nearest, then by kind, then in file order."""
         if sight.destination < 0:
             return min(ends, key=lambda end: (self._kind_rank(sight, end), end))
-        close = closest(sight.atlas, ends, sight.destination)
+        move = sight.team.move
+        if move is None or move.passing >= 0:
+            close = closest(sight.atlas, ends, sight.destination)
+        else:
+            close = closest_ends(sight.atlas, move.start, move.steps, sight.destination, move.gate)
         return close[0] if len(close) == 1 else min(close, key=lambda end: (self._kind_rank(sight, end), end))
 
     def _kind_rank(self, sight: Sight, square: int) -> int:

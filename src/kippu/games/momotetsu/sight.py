@@ -127,6 +127,13 @@ def closest(atlas: Atlas, ends: tuple[int, ...], aim: int) -> tuple[int, ...]:
     return tuple([end for end in ends if far[end] == least])
 
 
+@lru_cache(maxsize=1 << 16)
+def closest_ends(atlas: Atlas, start: int, steps: int, aim: int, gate: int) -> tuple[int, ...]:
+    """Those ends of a count that are closest to a square."""
+    far, least = atlas.distances(aim), atlas.nearest(start, (steps,), aim, gate)[0]
+    return tuple([end for end in atlas.ends(start, steps, gate) if far[end] == least])
+
+
 @lru_cache(maxsize=1 << 15)
 def mean_of_dice(atlas: Atlas, square: int, dice: int, aim: int, gate: int) -> float:
     """The mean over so many dice of the smallest distance among the ends."""
