@@ -29,9 +29,13 @@ def at_table(world: World) -> Step:
 
 
 def calm(world: World) -> bool:
-    """Whether a table has no timers, so that only the steps of the day are to come."""
-    timers = world.gate_until or world.touch_blocked_until
-    return world.hold is None and not timers and not any(team.wait_until for team in world.teams)
+    """Whether a table has no timers, so that only the steps of the day and of a goal are to come."""
+    if world.gate_until or world.touch_blocked_until:
+        return False
+    for team in world.teams:
+        if team.wait_until:
+            return False
+    return True
 
 
 def _with_timers(world: World, found: Step) -> Step:
