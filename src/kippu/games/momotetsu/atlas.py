@@ -58,7 +58,7 @@ class Atlas:
         """The legal ends of a count, in file order (RM-3.8), with a gate on a square if there is one (RM-3.9)."""
         found = self._ends.get((start, steps, gate))
         if found is None:
-            found = self._ends[start, steps, gate] = _squares(self.reach(gate).ends(start, steps))
+            found = self._ends[start, steps, gate] = squares_of(self.reach(gate).ends(start, steps))
         return found
 
     def reach(self, gate: int) -> "Reach":
@@ -273,8 +273,10 @@ def _merged(groups: list[list[int]], masks: list[int]) -> list[int]:
     return found
 
 
-def _squares(mask: int) -> tuple[int, ...]:
+def squares_of(mask: int) -> tuple[int, ...]:
     """The squares of a mask, in file order."""
+    if not mask & mask - 1:  # one at most
+        return (mask.bit_length() - 1,) if mask else ()
     bits = f"{mask:b}"[::-1].encode().translate(_BITS)
     return tuple(compress(range(len(bits)), bits))
 

@@ -30,12 +30,7 @@ def at_table(world: World) -> Step:
 
 def calm(world: World) -> bool:
     """Whether a table has no timers, so that only the steps of the day and of a goal are to come."""
-    if world.gate_until or world.touch_blocked_until:
-        return False
-    for team in world.teams:
-        if team.wait_until:
-            return False
-    return True
+    return not (world.gate_until or world.touch_blocked_until or any(team.wait_until for team in world.teams))
 
 
 def _with_timers(world: World, found: Step) -> Step:

@@ -7,7 +7,7 @@ rehearsal need not build a view for every decision.
 from functools import lru_cache
 from operator import mul
 
-from kippu.games.momotetsu.atlas import Atlas
+from kippu.games.momotetsu.atlas import Atlas, squares_of
 from kippu.games.momotetsu.kit import Settings
 from kippu.games.momotetsu.parts import Parts, parts
 from kippu.games.momotetsu.state import Day, Hold, Side
@@ -130,8 +130,9 @@ def closest(atlas: Atlas, ends: tuple[int, ...], aim: int) -> tuple[int, ...]:
 @lru_cache(maxsize=1 << 16)
 def closest_ends(atlas: Atlas, start: int, steps: int, aim: int, gate: int) -> tuple[int, ...]:
     """Those ends of a count that are closest to a square."""
-    far, least = atlas.distances(aim), atlas.nearest(start, (steps,), aim, gate)[0]
-    return tuple([end for end in atlas.ends(start, steps, gate) if far[end] == least])
+    ends, least = atlas.reach(gate).ends(start, steps), atlas.nearest(start, (steps,), aim, gate)[0]
+    rings = atlas.rings(aim)
+    return squares_of(ends & rings[least] if least < len(rings) else ends)
 
 
 @lru_cache(maxsize=1 << 15)

@@ -48,7 +48,7 @@ def advance(day: Day) -> int:
         elif first.wake_kind != "decide":
             day.now = at
             _come_true(day, first)
-        elif can_decide(day, first):
+        elif first.phase == "moving" or can_decide(day, first):
             day.now, day.turn = at, first.seat
             return day.turn
         else:
@@ -66,7 +66,6 @@ def _watch(day: Day) -> int:
 
 
 _CLASSES: dict[str, int] = {"arrive": 2, "alight": 2, "decide": 3, "task": 3}
-_COLOURED = ("blue", "red")
 
 
 def _come_true(day: Day, team: Side) -> None:
@@ -116,16 +115,7 @@ def _plan(day: Day, team: Side) -> int:
                 team.move = replace(move, route=stops)
             wake, kind = move.began + stops[-1].arrives, "arrive"
     elif phase == "processing":
-        rates = day.parts.rates.table
-        square = day.atlas.kinds[team.square]
-        if team.ask is not None:
-            wake = now + rates.choice_seconds * 1000
-        elif square == "shop":
-            wake = now if team.bought else now + rates.shop_seconds * 1000
-        elif team.worked or square == "mission":
-            wake = now
-        else:
-            wake = now + (rates.square_roll_seconds if square in _COLOURED else rates.draw_seconds) * 1000
+        wake = now + _processing_seconds(day, team) * 1000
     elif phase == "ready":
         wake = now + day.parts.rates.table.ready_seconds * 1000
     elif phase == "task":
@@ -143,6 +133,18 @@ def _plan(day: Day, team: Side) -> int:
 
 def _task_until(team: Side) -> int:
     return team.job.until if team.job is not None else max([effort.until for effort in team.efforts])
+
+
+def _processing_seconds(day: Day, team: Side) -> int:
+    rates = day.parts.rates.table
+    if team.ask is not None:
+        return rates.choice_seconds
+    kind = day.atlas.kinds[team.square]
+    if kind == "shop":
+        return 0 if team.bought else rates.shop_seconds
+    if team.worked or kind == "mission":
+        return 0
+    return rates.draw_seconds if kind in ("card", "special") else rates.square_roll_seconds
 
 
 def _route(day: Day, move: Move) -> Route:
