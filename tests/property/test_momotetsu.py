@@ -18,7 +18,7 @@ from kippu.games.momotetsu.kit import LineData, MapData, PlaceData, SquareData
 from kippu.games.momotetsu.kit_words import Mode, Name
 from kippu.games.momotetsu.notation import parse, to_text
 from kippu.games.momotetsu.parts import shipped_kit
-from kippu.games.momotetsu.sight import Sight
+from kippu.games.momotetsu.sight import Sight, closest, closest_ends
 from kippu.games.momotetsu.state import State, freeze, thaw
 from kippu.games.momotetsu.timetable import Timetable
 
@@ -110,6 +110,9 @@ def test_smallest_distances_are_those_of_the_ends(data: MapData, steps: int, dra
         for count in range(1, steps + 1)
     ]
     assert atlas.nearest(start, range(1, steps + 1), aim, gate) == slow
+    ends = atlas.ends(start, steps, gate)
+    if ends:
+        assert closest_ends(atlas, start, steps, aim, gate) == closest(atlas, ends, aim)
 
 
 @pytest.mark.parametrize("radius", [0.1, 1.0, 3.0])
