@@ -18,7 +18,7 @@ from kippu.games.momotetsu.kit import LineData, MapData, PlaceData, SquareData
 from kippu.games.momotetsu.kit_words import Mode, Name
 from kippu.games.momotetsu.notation import parse, to_text
 from kippu.games.momotetsu.parts import shipped_kit
-from kippu.games.momotetsu.sight import Sight
+from kippu.games.momotetsu.sight import Sight, closest, closest_ends
 from kippu.games.momotetsu.state import State, freeze, thaw
 from kippu.games.momotetsu.timetable import Timetable
 
@@ -110,6 +110,9 @@ def test_smallest_distances_are_those_of_the_ends(data: MapData, steps: int, dra
         for count in range(1, steps + 1)
     ]
     assert atlas.nearest(start, range(1, steps + 1), aim, gate) == slow
+    ends = atlas.ends(start, steps, gate)
+    if ends:
+        assert closest_ends(atlas, start, steps, aim, gate) == closest(atlas, ends, aim)
 
 
 @pytest.mark.parametrize("radius", [0.1, 1.0, 3.0])
@@ -210,7 +213,7 @@ def test_a_day_that_is_kept_goes_as_one_told_command_by_command(kit: str, seed: 
     while GAME.outcome(state) is None:
         seat = GAME.to_act(state)[0]
         assert isinstance(seat, int)
-        command = bot.decide(sights[seat].again())  # type: ignore[attr-defined]
+        command = bot.decide(sights[seat].again(day))  # type: ignore[attr-defined]
         assert command == bot.decide(Sight.of_day(thaw(state, chance, 0), seat))  # type: ignore[attr-defined]
         if rng.random() < 0.3:
             command = rng.choice(list(GAME.legal(state, seat)))

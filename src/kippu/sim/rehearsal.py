@@ -3,8 +3,10 @@
 A day is counted by its events alone, so the same days give the same figures on any number of processes.
 """
 
+import gc
 from collections import Counter
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
@@ -91,7 +93,7 @@ def play_day(options: t.MomotetsuOptions, bots: list[Any], seed: str, *, checked
     players = [(team, Sight.of_day(day, team.seat).again, bots[team.seat].decide) for team in day.teams]
     while day.phase == "running":
         team, look, decide = players[seat]
-        command = decide(look())
+        command = decide(look(day))
         seat = rules.decide(day, seat, command) if checked else rules.carry_out(day, team, command)
     return day
 
@@ -109,11 +111,16 @@ class _Counting:
         tally, day = self.tally, self.day
         tally.days += 1
         tally.teams += len(day.teams)
-        kinds = list(map(type, day.events))
-        tally.turns += sum(map(kinds.count, _TURNS))
-        for count, event in zip(map(_COUNTS.get, kinds), day.events, strict=True):
+        together: dict[type[Event], list[Any]] = {kind: [] for kind in _TOGETHER}
+        counts: dict[type[Event], Any] = {kind: count.__get__(self) for kind, count in _COUNTS.items()}
+        counts.update((kind, events.append) for kind, events in together.items())
+        for event in day.events:
+            count = counts.get(type(event))
             if count is not None:
-                count(self, event)
+                count(event)
+        for kind, events in together.items():
+            if events:
+                _TOGETHER[kind](self, events)
         totals = [score.total for score in day.scores]
         for seat, total in enumerate(totals):
             tally.scores[total // SCORE_STEP * SCORE_STEP] += 1
@@ -127,13 +134,17 @@ class _Counting:
         for team in day.teams:
             tally.points["final sale"] += sum(day.parts.properties[number].sale for number in held(team))
 
-    def star(self, event: ev.StarPlayed) -> None:
-        self.tally.played[event.card] += 1
+    def turns(self, events: list[Event]) -> None:
+        self.tally.turns += len(events)
 
-    def arrived_at(self, event: ev.Arrived) -> None:
-        atlas = self.day.atlas
-        self.tally.visited[event.square] += 1
-        self.tally.landed[atlas.kinds[atlas.at[event.square]]] += 1
+    def stars(self, events: list[ev.StarPlayed]) -> None:
+        self.turns(list(events))
+        self.tally.played.update([event.card for event in events])
+
+    def arrived_at(self, events: list[ev.Arrived]) -> None:
+        atlas, squares = self.day.atlas, [event.square for event in events]
+        self.tally.visited.update(squares)
+        self.tally.landed.update([atlas.kinds[atlas.at[square]] for square in squares])
 
     def got_off(self, event: ev.GotOff) -> None:
         self.tally.visited[event.square] += 1
@@ -162,16 +173,21 @@ class _Counting:
     def task(self, event: ev.TaskDone) -> None:
         self.tally.played[event.card] += 1
 
-    def square(self, event: ev.SquareRolled) -> None:
-        self.tally.points[event.kind] += event.points
-        self.tally.kind_points[event.kind] += event.points
+    def squares(self, events: list[ev.SquareRolled]) -> None:
+        points: dict[str, int] = {}
+        for event in events:
+            points[event.kind] = points.get(event.kind, 0) + event.points
+        self.tally.points.update(points)
+        self.tally.kind_points.update(points)
 
     def event_fired(self, event: ev.Happened) -> None:
         self.tally.happened[event.event] += 1
 
-    def event_hit(self, event: ev.HappenedTo) -> None:
-        self.tally.happened_points[event.event] += event.points
-        self.tally.points["events"] += event.points
+    def events_hit(self, events: list[ev.HappenedTo]) -> None:
+        happened = self.tally.happened_points
+        for event in events:
+            happened[event.event] += event.points
+        self.tally.points["events"] += sum([event.points for event in events])
 
     def bonbi_moved(self, event: ev.BonbiMoved) -> None:
         self.tally.bonbi[event.how] += 1
@@ -218,10 +234,16 @@ class _Counting:
         self.tally.freeze_seconds += (event.time - self.since) // 1000
 
 
-_TURNS: tuple[type[Event], ...] = (ev.Rolled, ev.CowWalked, ev.StarPlayed)
-_COUNTS: dict[type[Event], Any] = {
-    ev.StarPlayed: _Counting.star,
+# What there is much of in a day, and no matter when, is counted together.
+_TOGETHER: dict[type[Event], Any] = {
+    ev.Rolled: _Counting.turns,
+    ev.CowWalked: _Counting.turns,
+    ev.StarPlayed: _Counting.stars,
     ev.Arrived: _Counting.arrived_at,
+    ev.SquareRolled: _Counting.squares,
+    ev.HappenedTo: _Counting.events_hit,
+}
+_COUNTS: dict[type[Event], Any] = {
     ev.GotOff: _Counting.got_off,
     ev.GoalReached: _Counting.goal,
     ev.DestinationSet: _Counting.destination,
@@ -229,9 +251,7 @@ _COUNTS: dict[type[Event], Any] = {
     ev.CardEffect: _Counting.card,
     ev.CardRevealed: _Counting.card,
     ev.TaskDone: _Counting.task,
-    ev.SquareRolled: _Counting.square,
     ev.Happened: _Counting.event_fired,
-    ev.HappenedTo: _Counting.event_hit,
     ev.BonbiMoved: _Counting.bonbi_moved,
     ev.Attacked: _Counting.attacked,
     ev.KingAttacked: _Counting.attacked,
@@ -277,7 +297,20 @@ def _decoded(options: bytes) -> t.MomotetsuOptions:
 def _batch(options: bytes, names: tuple[str, ...], seed: str, first: int, last: int) -> Tally:
     bots = [find_bot("momotetsu", name) for name in names]
     tally = Tally()
-    for number in range(first, last):
-        day = play_day(_decoded(options), bots, f"{seed}/{number}", checked=number == first)
-        _Counting(tally, day).run(names)
+    with _uncollected():
+        for number in range(first, last):
+            day = play_day(_decoded(options), bots, f"{seed}/{number}", checked=number == first)
+            _Counting(tally, day).run(names)
     return tally
+
+
+@contextmanager
+def _uncollected() -> Iterator[None]:
+    """Without the collector of cycles: a day makes none, so it would look through all routes of the map in vain."""
+    collects = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if collects:
+            gc.enable()

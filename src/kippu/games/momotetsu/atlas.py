@@ -58,7 +58,7 @@ class Atlas:
         """The legal ends of a count, in file order (RM-3.8), with a gate on a square if there is one (RM-3.9)."""
         found = self._ends.get((start, steps, gate))
         if found is None:
-            found = self._ends[start, steps, gate] = _squares(self.reach(gate).ends(start, steps))
+            found = self._ends[start, steps, gate] = squares_of(self.reach(gate).ends(start, steps))
         return found
 
     def reach(self, gate: int) -> "Reach":
@@ -175,20 +175,27 @@ class Atlas:
         """Squares within walking distance, and the closest ones in any case (RM-6.15)."""
         key = (start, radius_km, at_least)
         if key not in self._near:
-            found = [one for one in self._about(start, radius_km) if self.metres(start, one) <= radius_km * 1000]
+            found = self._within(start, radius_km)
             if len(found) < at_least:
-                others = [one for one in range(len(self.ids)) if one != start]
-                found = sorted(sorted(others, key=lambda one: self.metres(start, one))[:at_least])
-            self._near[key] = tuple(found)
+                wide = radius_km or 1.0
+                while len(found) < min(at_least, len(self.ids) - 1):
+                    wide *= 2
+                    found = self._within(start, wide)
+                found = dict(sorted(found.items(), key=lambda one: one[1])[:at_least])
+            self._near[key] = tuple(sorted(found))
         return self._near[key]
 
-    def _about(self, start: int, radius_km: float) -> Iterator[int]:
-        """Other squares, without most of those whose latitudes alone are farther apart than a radius."""
+    def _within(self, start: int, radius_km: float) -> dict[int, float]:
+        """Other squares within a radius, in file order, and how far each is."""
         apart = 1.001 * math.degrees(radius_km * 1000 / EARTH_RADIUS_M)
         south, north = self._latitudes[start]
+        found = {}
         for one, (low, high) in enumerate(self._latitudes):
             if low <= north + apart and high >= south - apart and one != start:
-                yield one
+                metres = self.metres(start, one)
+                if metres <= radius_km * 1000:
+                    found[one] = metres
+        return found
 
     @cached_property
     def _latitudes(self) -> list[tuple[float, float]]:
@@ -266,8 +273,10 @@ def _merged(groups: list[list[int]], masks: list[int]) -> list[int]:
     return found
 
 
-def _squares(mask: int) -> tuple[int, ...]:
+def squares_of(mask: int) -> tuple[int, ...]:
     """The squares of a mask, in file order."""
+    if not mask & mask - 1:  # one at most
+        return (mask.bit_length() - 1,) if mask else ()
     bits = f"{mask:b}"[::-1].encode().translate(_BITS)
     return tuple(compress(range(len(bits)), bits))
 

@@ -6,15 +6,16 @@ from functools import lru_cache
 from typing import Any
 
 from kippu.games.momotetsu import types as t
+from kippu.games.momotetsu.atlas import Atlas
 from kippu.games.momotetsu.kit import clock_ms
 from kippu.games.momotetsu.kit_cards import Gamble, MoveDice, MoveExact, MoveRank, PointsDice, RideToEnd, Trip, Walk
 from kippu.games.momotetsu.money import held
 from kippu.games.momotetsu.parts import Parts
-from kippu.games.momotetsu.sight import Sight, best_count, closest, mean_of_dice, mean_of_ranks
+from kippu.games.momotetsu.sight import Sight, closest, closest_ends, mean_of_dice
 from kippu.games.momotetsu.state import COW, FREE_PROPERTY, SEAL, Ask, PlainRoll
 from kippu.games.momotetsu.view import View
 
-_BY_CHANCE = (MoveDice, MoveRank, Gamble)
+_COUNTED = (MoveExact, MoveDice, MoveRank)
 _KIND_ORDER = {"blue": 1, "card": 2, "special": 3, "shop": 4, "red": 5}
 _ROLL, _STEP, _DRAW, _ROLL_SQUARE, _ATTACK, _FINISH = (
     t.Roll(), t.StepOne(), t.Draw(), t.RollSquare(), t.RollAttack(), t.Finish(),
@@ -32,6 +33,19 @@ def _wanted(parts: Parts) -> list[tuple[int, str, int]]:
             if isinstance(effect, MoveDice) and effect.dice == dice:
                 found.append((card, item.card, max(least, item.price)))
     return found
+
+
+@lru_cache(maxsize=1 << 16)
+def _counted(
+    atlas: Atlas, effect: MoveExact | MoveDice | MoveRank, card: str, square: int, aim: int, gate: int
+) -> tuple[float, t.UseStar]:
+    """The value of a star card that moves a count, and how to play it."""
+    if isinstance(effect, MoveExact):
+        value, steps = min(zip(atlas.nearest(square, effect.squares, aim, gate), effect.squares, strict=True))
+        return value, t.UseStar(card, None, steps)
+    if isinstance(effect, MoveDice):
+        return mean_of_dice(atlas, square, effect.dice, aim, gate), t.UseStar(card)
+    return sum(atlas.nearest(square, range(1, 14), aim, gate)) / 13, t.UseStar(card)
 
 
 class Baseline:
@@ -66,14 +80,13 @@ class Baseline:
     # --- turns --------------------------------------------------------------------------------------------
 
     def _when_ready(self, sight: Sight) -> Any:
-        if sight.team.statuses & COW:
+        team = sight.team
+        if team.statuses & COW:
             return _STEP
-        if sight.team.hand and not sight.team.statuses & SEAL:
-            plain = self.plain_value(sight)
-            if stars := self.stars(sight):
-                best, star = min(stars, key=lambda one: one[0])  # of equals the first
-                if self.worth_a_star(sight, plain, best, star):
-                    return star
+        if team.hand and not team.statuses & SEAL:
+            best = self.best_star(sight)
+            if best is not None and self.worth_a_star(sight, self.plain_value(sight), *best):
+                return best[1]
         return _ROLL
 
     def worth_a_star(self, sight: Sight, plain: float, best: float, star: t.UseStar) -> bool:
@@ -87,40 +100,31 @@ class Baseline:
             return 0.0
         return mean_of_dice(sight.atlas, sight.team.square, 1, sight.destination, sight.gate)
 
-    def stars(self, sight: Sight) -> list[tuple[float, t.UseStar]]:
-        """Every star card of the hand with its value and the best way to play it."""
-        found = []
+    def best_star(self, sight: Sight) -> tuple[float, t.UseStar] | None:
+        """The star card of the hand with the best value, of equals the first, and how to play it."""
+        best = None
         for card in dict.fromkeys(sight.team.hand):
             played = self.star(sight, card)
-            if played is not None:
-                found.append(played)
-        return found
+            if played is not None and (best is None or played[0] < best[0]):
+                best = played
+        return best
 
     def star(self, sight: Sight, card: int) -> tuple[float, t.UseStar] | None:
         """The value of a star card, and how to play it."""
-        atlas, at, aim, gate = sight.atlas, sight.team.square, sight.destination, sight.gate
-        id_, effect = sight.parts.card_ids[card], sight.parts.cards[card].effect
+        atlas, aim = sight.atlas, sight.destination
         if aim < 0:
             return None
-        if isinstance(effect, _BY_CHANCE):
-            return self._mean(sight, effect), t.UseStar(id_)
-        if isinstance(effect, MoveExact):
-            value, steps = best_count(atlas, at, effect.squares, aim, gate)
-            return value, t.UseStar(id_, None, steps)
+        effect = sight.parts.cards[card].effect
+        if isinstance(effect, _COUNTED):
+            return _counted(atlas, effect, sight.parts.card_ids[card], sight.team.square, aim, sight.gate)
+        if isinstance(effect, Gamble):
+            value = (6 - len(effect.win_faces)) / 6 * atlas.distance(sight.previous, aim)
+            return value, t.UseStar(sight.parts.card_ids[card])
         squares = self._targets(sight, effect)
         if not squares:
             return None
-        far = atlas.distances(aim)
-        best = min(squares, key=lambda square: (far[square], square))
-        return far[best], t.UseStar(id_, atlas.ids[best])
-
-    def _mean(self, sight: Sight, effect: MoveDice | MoveRank | Gamble) -> float:
-        atlas, at, aim, gate = sight.atlas, sight.team.square, sight.destination, sight.gate
-        if isinstance(effect, MoveDice):
-            return mean_of_dice(atlas, at, effect.dice, aim, gate)
-        if isinstance(effect, MoveRank):
-            return mean_of_ranks(atlas, at, aim, gate)
-        return (6 - len(effect.win_faces)) / 6 * atlas.distance(sight.previous, aim)
+        best = min(closest(atlas, squares, aim))
+        return atlas.distance(aim, best), t.UseStar(sight.parts.card_ids[card], atlas.ids[best])
 
     def _targets(self, sight: Sight, effect: object) -> tuple[int, ...]:
         atlas, at = sight.atlas, sight.team.square
@@ -166,7 +170,11 @@ class Baseline:
         """Nearest, then by kind, then in file order."""
         if sight.destination < 0:
             return min(ends, key=lambda end: (self._kind_rank(sight, end), end))
-        close = closest(sight.atlas, ends, sight.destination)
+        move = sight.team.move
+        if move is None or move.passing >= 0:
+            close = closest(sight.atlas, ends, sight.destination)
+        else:
+            close = closest_ends(sight.atlas, move.start, move.steps, sight.destination, move.gate)
         return close[0] if len(close) == 1 else min(close, key=lambda end: (self._kind_rank(sight, end), end))
 
     def _kind_rank(self, sight: Sight, square: int) -> int:
@@ -284,6 +292,9 @@ class Baseline:
     def touchable(self, sight: Sight) -> int | None:
         """A team to touch for who has bonbi: whenever it is legal (RM-18.12)."""
         bonbi = sight.bonbi
-        if bonbi is None or bonbi.square >= 0 or sight.team.phase == "moving" or not sight.may_touch:
+        if bonbi is None or bonbi.square >= 0 or sight.team.phase == "moving":
             return None
-        return next((seat for seat in sight.here() if bonbi.came_from != seat or bonbi.declared), None)
+        for seat in sight.here():
+            if (bonbi.came_from != seat or bonbi.declared) and sight.may_touch:
+                return seat
+        return None

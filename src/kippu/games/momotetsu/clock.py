@@ -29,9 +29,8 @@ def at_table(world: World) -> Step:
 
 
 def calm(world: World) -> bool:
-    """Whether a table has no timers, so that only the steps of the day are to come."""
-    timers = world.gate_until or world.touch_blocked_until
-    return world.hold is None and not timers and not any(team.wait_until for team in world.teams)
+    """Whether a table has no timers, so that only the steps of the day and of a goal are to come."""
+    return not (world.gate_until or world.touch_blocked_until or any(team.wait_until for team in world.teams))
 
 
 def _with_timers(world: World, found: Step) -> Step:

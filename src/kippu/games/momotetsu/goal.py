@@ -153,6 +153,7 @@ def announce(day: Day) -> None:
     """T0: everybody stops; who is in a vehicle gets off at the next square (RM-8.7 to RM-8.11)."""
     assert day.hold is not None
     t0 = day.now
+    day.watched = True
     day.hold = replace(day.hold, t0=t0, notice_at=0, positions=tuple([team.square for team in day.teams]))
     told: list[int] = []
     for team in day.in_play:
@@ -268,6 +269,7 @@ def next_destination(day: Day) -> None:
     day.previous_destination = day.hold.square
     day.destination = draw_destination(day, day.hold.square)
     day.hold = replace(day.hold, announced=True)
+    day.watched = True
     for team in day.teams:
         if team.scored:
             team.wake = -1  # RM-8.18: the scorers work off their square
@@ -294,6 +296,7 @@ def resume(day: Day) -> None:
         day.hold = replace(hold, assigned=True)
         bonbi.assign(day)
     day.hold = None
+    day.watched = True
     if hold.last:
         day.destination = NOWHERE  # RM-8.26
     day.tell(Resumed(day.now))

@@ -12,15 +12,11 @@ def pay(day: Day, team: Side, points: int) -> None:
     """Change a balance; below zero a team with property is in debt (RM-11.1)."""
     if points:
         team.balance += points
-        _look_at_debt(day, team)
-
-
-def _look_at_debt(day: Day, team: Side) -> None:
-    if team.balance >= 0:
-        team.debt_since = 0
-    elif not team.debt_since and held(team):
-        team.debt_since = day.now
-        day.watched = True
+        if team.balance >= 0:
+            team.debt_since = 0
+        elif not team.debt_since and held(team):
+            team.debt_since = day.now
+            day.watched = True
 
 
 def held(team: Side) -> list[int]:

@@ -23,11 +23,6 @@ def holding(day: Day) -> bool:
     return day.hold is not None and day.hold.t0 > 0
 
 
-def gate(day: Day) -> int:
-    """The square with a gate on it (RM-3.9)."""
-    return day.destination if day.gate_until else NOWHERE
-
-
 # --- counted movements ------------------------------------------------------------------------------------
 
 
@@ -35,10 +30,9 @@ def begin_counted(
     day: Day, team: Side, kind: MoveKind, steps: int, *, card: int = NOTHING, galaxy: bool = False
 ) -> None:
     """Leave by a count; the legal ends are computed now and stay valid (RM-3.8, RM-3.11)."""
-    closed = gate(day)
+    passing, aim = NOWHERE, day.destination
+    closed = aim if day.gate_until else NOWHERE  # RM-3.9
     ends = day.atlas.ends(team.square, steps, closed)
-    passing = NOWHERE
-    aim = day.destination
     if galaxy and aim >= 0 and aim not in ends and closed < 0 and day.atlas.passes(team.square, steps, aim):
         ends, passing = tuple(sorted((*ends, aim))), aim  # RM-6.12
     if not ends:

@@ -6,9 +6,8 @@ rehearsal need not build a view for every decision.
 
 from functools import lru_cache
 from operator import mul
-from typing import cast
 
-from kippu.games.momotetsu.atlas import Atlas
+from kippu.games.momotetsu.atlas import Atlas, squares_of
 from kippu.games.momotetsu.kit import Settings
 from kippu.games.momotetsu.parts import Parts, parts
 from kippu.games.momotetsu.state import Day, Hold, Side
@@ -46,13 +45,12 @@ class Sight:
         """The same, from a day."""
         return cls(day, day.parts, day.atlas, day.teams[seat], day.destination, day.previous_destination)
 
-    def again(self) -> "Sight":
+    def again(self, day: Day) -> "Sight":
         """The same day, as it is now."""
-        day = cast("Day", self._source)
         self.bonbi = day.bonbi
-        self.destination = day.destination
+        self.destination = destination = day.destination
         self.previous = day.previous_destination
-        self.gate = self.destination if day.gate_until else -1
+        self.gate = destination if day.gate_until else -1
         self._memo = None
         return self
 
@@ -121,12 +119,6 @@ class Sight:
         }
 
 
-@lru_cache(maxsize=1 << 15)
-def best_count(atlas: Atlas, square: int, counts: tuple[int, ...], aim: int, gate: int) -> tuple[int, int]:
-    """The smallest distance among the ends of some counts, and the smallest count that gives it."""
-    return min(zip(atlas.nearest(square, counts, aim, gate), counts, strict=True))
-
-
 @lru_cache(maxsize=1 << 16)
 def closest(atlas: Atlas, ends: tuple[int, ...], aim: int) -> tuple[int, ...]:
     """Those of some squares that are closest to a square."""
@@ -135,18 +127,20 @@ def closest(atlas: Atlas, ends: tuple[int, ...], aim: int) -> tuple[int, ...]:
     return tuple([end for end in ends if far[end] == least])
 
 
+@lru_cache(maxsize=1 << 16)
+def closest_ends(atlas: Atlas, start: int, steps: int, aim: int, gate: int) -> tuple[int, ...]:
+    """Those ends of a count that are closest to a square."""
+    ends, least = atlas.reach(gate).ends(start, steps), atlas.nearest(start, (steps,), aim, gate)[0]
+    rings = atlas.rings(aim)
+    return squares_of(ends & rings[least] if least < len(rings) else ends)
+
+
 @lru_cache(maxsize=1 << 15)
 def mean_of_dice(atlas: Atlas, square: int, dice: int, aim: int, gate: int) -> float:
     """The mean over so many dice of the smallest distance among the ends."""
-    counts, ways = zip(*sums(dice), strict=True)
-    total: int = sum(map(mul, ways, atlas.nearest(square, counts, aim, gate)))
+    ways = dict(sums(dice))
+    total: int = sum(map(mul, ways.values(), atlas.nearest(square, tuple(ways), aim, gate)))
     return total / float(6**dice)
-
-
-@lru_cache(maxsize=1 << 15)
-def mean_of_ranks(atlas: Atlas, square: int, aim: int, gate: int) -> float:
-    """The same for one playing card."""
-    return sum(atlas.nearest(square, range(1, 14), aim, gate)) / 13
 
 
 @lru_cache

@@ -7,7 +7,6 @@ again, until somebody has to decide.
 from msgspec.structs import replace
 
 from kippu.games.momotetsu import clock, landing, missions, tasks
-from kippu.games.momotetsu.money import in_debt
 from kippu.games.momotetsu.state import BLOCKED, NOBODY, Day, Move, Side, Stop, WakeKind, World
 from kippu.games.momotetsu.timetable import Route
 from kippu.games.momotetsu.types import MissionDone, Submit
@@ -49,7 +48,7 @@ def advance(day: Day) -> int:
         elif first.wake_kind != "decide":
             day.now = at
             _come_true(day, first)
-        elif can_decide(day, first):
+        elif first.phase == "moving" or can_decide(day, first):
             day.now, day.turn = at, first.seat
             return day.turn
         else:
@@ -59,8 +58,9 @@ def advance(day: Day) -> int:
 
 def _watch(day: Day) -> int:
     """Who is asked something that cannot wait; if nobody, see when the clock is next to do something."""
-    if asking := asked(day):
-        return asking[0]
+    for team in day.teams:
+        if team.repel_from >= 0 or team.debt_since:
+            return team.seat
     day.alarm, day.watched = clock.at_table(day).at, not clock.calm(day)
     return NOBODY
 
@@ -108,9 +108,12 @@ def _plan(day: Day, team: Side) -> int:
         if move.target < 0:
             wake = now
         else:
-            if not move.route:
-                team.move = move = replace(move, route=_timed(day, _route(day, move)))
-            wake, kind = move.began + move.route[-1].arrives, "arrive"
+            stops = move.route
+            if not stops:
+                route = _route(day, move)
+                stops = _sampled(day, route) if day.settings.table_wait_sampled else route.times
+                team.move = replace(move, route=stops)
+            wake, kind = move.began + stops[-1].arrives, "arrive"
     elif phase == "processing":
         wake = now + _processing_seconds(day, team) * 1000
     elif phase == "ready":
@@ -156,10 +159,8 @@ def _route(day: Day, move: Move) -> Route:
     return table.counted(move.start, move.steps, move.target, move.gate)
 
 
-def _timed(day: Day, route: Route) -> tuple[Stop, ...]:
-    """Departures and arrivals (RM-18.6); waits drawn if the option says so (RM-18.8)."""
-    if not day.settings.table_wait_sampled:
-        return route.times
+def _sampled(day: Day, route: Route) -> tuple[Stop, ...]:
+    """Departures and arrivals with waits that are drawn (RM-18.8)."""
     stops, at = [], 0
     for leg in route:
         wait = day.chance.below(2 * leg.wait + 1) if leg.wait else 0
@@ -176,7 +177,7 @@ def can_decide(day: Day, team: Side) -> bool:
         return True
     held = hold is not None and hold.t0 > 0
     if phase == "ready":
-        return not (held or day.rolls_over or team.wait_until or in_debt(team))
+        return not (held or day.rolls_over or team.wait_until or team.debt_since)
     if phase == "processing" and team.ask is None:
         if team.scored and hold is not None and not hold.announced and not hold.last:
             return False
