@@ -16,6 +16,7 @@ from tests.e2e.live_event import Phone
 from tests.e2e.test_event_phone import city, come
 from tests.e2e.visitor import Visitor
 from tests.server.city import City
+from tests.server.conftest import RunningServer, open_house
 from tests.server.elsewhere import Browser, Elsewhere, elsewhere
 
 __all__ = ["city", "come"]  # fixtures
@@ -54,11 +55,11 @@ _TAP = """async () => {
 }"""
 
 
-@pytest.fixture(scope="module", autouse=True)
-def _messages_may_stay_here() -> Iterator[None]:
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("KIPPU_OUTGOING", "127.0.0.1")
-        yield
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    """A server whose messages may stay here."""
+    with open_house(tmp_path_factory.mktemp("server"), KIPPU_OUTGOING="127.0.0.1") as running:
+        yield running
 
 
 @pytest.fixture

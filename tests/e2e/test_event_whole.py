@@ -5,7 +5,6 @@ middle of a goal, and the day goes on where it was.
 """
 
 import json
-import os
 import re
 import signal
 import time
@@ -21,7 +20,7 @@ from kippu.games import read_record
 from tests.e2e.live_event import BIG_SCREEN, PHONE, SQUARES, Desk, Onlooker, Phone, Screen, photo_file
 from tests.e2e.visitor import BROKEN_LINE, REFUSED_REQUEST, Visitor
 from tests.server.city import HOUR, MINUTE, beside, kit
-from tests.server.conftest import RunningServer
+from tests.server.conftest import RunningServer, open_house
 
 _DAY = "2099-01-02"
 _MIDNIGHT = int(datetime(2099, 1, 2, tzinfo=timezone(timedelta(hours=9))).timestamp() * 1000)
@@ -35,13 +34,8 @@ def _clock(time_of_day: int) -> str:
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     """A server on the morning of the event."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("KIPPU_LIMITS", "off")
-        patch.setenv("KIPPU_CLOCK", _clock(9 * HOUR))
-        running = RunningServer(str(tmp_path_factory.mktemp("server") / "games.db"))
+    with open_house(tmp_path_factory.mktemp("server"), KIPPU_CLOCK=_clock(9 * HOUR)) as running:
         yield running
-        said = running.close()
-    assert "Traceback" not in said, said
 
 
 def _kit_without_delay(folder: Path) -> list[Path]:
@@ -126,8 +120,7 @@ class Day:
         for screen in self.screens:
             screen.visitor.tolerated = BROKEN_LINE
         self.server.stop()
-        os.environ["KIPPU_CLOCK"] = _clock(10 * HOUR + 20 * MINUTE)  # until the module's server ends
-        self.server.start()
+        self.server.start(KIPPU_CLOCK=_clock(10 * HOUR + 20 * MINUTE))
         expect(self.desk.visitor.text("desk-day-running")).to_be_visible()
         for phone in self.phones:
             expect(phone.button("do-roll")).to_be_visible()

@@ -34,8 +34,8 @@ class WatchedServer(RunningServer):
         self._changing = threading.Lock()
         super().__init__(db, *options)
 
-    def start(self) -> None:
-        super().start()
+    def start(self, **environment: str) -> None:
+        super().start(**environment)
         self._reader = threading.Thread(target=self._read)
         self._reader.start()
 

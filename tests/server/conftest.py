@@ -20,16 +20,24 @@ KIPPU = Path(sys.executable).with_name("kippu")
 class RunningServer:
     """`kippu serve` on a database; can be stopped, killed and started again on the same port."""
 
-    def __init__(self, db: str, *options: str) -> None:
+    def __init__(self, db: str, *options: str, **environment: str) -> None:
         data = () if not db.startswith("postgres") else ("--data", tempfile.mkdtemp(prefix="kippu-"))
-        self._db, self._options = db, (*options, *data)
+        self._db, self._options, self._environment = db, (*options, *data), environment
         self._port = "0"
         self._people: list[Person] = []
         self.start()
 
-    def start(self) -> None:
+    def start(self, **environment: str) -> None:
+        """Start it, again too: with what it was told before, and more."""
+        self._environment |= environment
         command = [str(KIPPU), "serve", "--lang", "en", "--db", self._db, "--port", self._port, *self._options]
-        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)  # noqa: S603
+        self._process = subprocess.Popen(  # noqa: S603
+            command,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            env={**os.environ, **self._environment},
+        )
         assert self._process.stdout is not None
         said = ""
         for line in self._process.stdout:
@@ -75,10 +83,7 @@ class RunningServer:
 @contextmanager
 def open_house(folder: Path, **environment: str) -> Iterator[RunningServer]:
     """A server for many tests: without limits, since all their people come from one address."""
-    with pytest.MonkeyPatch.context() as patch:
-        for name, value in {"KIPPU_LIMITS": "off", **environment}.items():
-            patch.setenv(name, value)
-        server = RunningServer(str(folder / "games.db"))
+    server = RunningServer(str(folder / "games.db"), KIPPU_LIMITS="off", **environment)
     yield server
     complaints = server.close()
     assert "Traceback" not in complaints, complaints

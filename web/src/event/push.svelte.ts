@@ -2,12 +2,13 @@
 import { Offline, pushKey, subscribe, unsubscribe } from "../lib/api";
 import { settings } from "../lib/settings.svelte";
 
-/** Whether messages come, or are being asked for; where they cannot, why: the browser is not able to, was told not to, has no push service, or there is no line. */
-export type PushState = "off" | "asking" | "on" | "unsupported" | "denied" | "failed" | "offline";
+/** Whether messages come, or whether that is just changing; where they cannot, why: the browser is not able to, was told not to, has no push service, or there is no line. */
+export type PushState = "off" | "starting" | "on" | "ending" | "unsupported" | "denied" | "failed" | "offline";
 
 export class Push {
   state = $state<PushState>("off");
-  readonly on = $derived(this.state === "on" || this.state === "asking");
+  readonly on = $derived(this.state === "on" || this.state === "starting");
+  readonly trouble = $derived(["unsupported", "denied", "failed", "offline"].includes(this.state));
   readonly possible = $derived(this.state !== "unsupported");
   #table: string;
 
@@ -26,12 +27,12 @@ export class Push {
   }
 
   async turn(on: boolean): Promise<void> {
-    this.state = on ? "asking" : "off";
+    this.state = on ? "starting" : "ending";
     if (!on) return this.#end();
     try {
       if ((await Notification.requestPermission()) === "granted") {
         await this.#tell();
-        if (this.on) this.state = "on";
+        if (this.state === "starting") this.state = "on";
       } else this.state = "denied";
     } catch (error) {
       this.state = error instanceof Offline ? "offline" : "failed";
@@ -49,6 +50,7 @@ export class Push {
     await leave(this.#table).catch(() => undefined); // without a line the push service tells it
     const worker = await navigator.serviceWorker.ready;
     await (await worker.pushManager.getSubscription())?.unsubscribe();
+    if (this.state === "ending") this.state = "off";
   }
 }
 
