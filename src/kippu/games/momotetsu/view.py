@@ -343,17 +343,12 @@ def imagine(seen: View, chance: Chance) -> State:
 
 def _made_up_journal(seen: View) -> tuple[Act, ...]:
     """Reports of which is known that they came late, or without a position."""
-    late = dict(seen.late)
-    return tuple(
-        Act(
-            entry,
-            0,
-            Arrive("") if entry in seen.unplaced else Finish(),
-            at := late.get(entry, 0),
-            at + MINUTE * (entry in late),
-        )
-        for entry in sorted({*late, *seen.unplaced})
-    )
+    late, journal = dict(seen.late), []
+    for entry in sorted({*late, *seen.unplaced}):
+        command = Arrive("") if entry in seen.unplaced else Finish()
+        at = late.get(entry, 0)
+        journal.append(Act(entry, 0, command, at, at + MINUTE if entry in late else at))
+    return tuple(journal)
 
 
 def _made_up_claims(seen: View) -> list[Claim]:
