@@ -24,6 +24,7 @@ _ATTACKERS = 6  # of each kind
 _ELSEWHERE = "127.0.0.66"  # limits are per address, and the bystanders have another
 _PATIENCE = 20.0
 _BURST = 40  # frames, at most, between two questions whether the server is still there
+_FLOOD = 1_000  # frames in one go, of which the server allows a few hundred at most
 _UNFINISHED = 0.5  # seconds until an attacker gives up a request that the server waits for the rest of
 _SAY_EVERY = 10_000
 _NO_CLIENT = 503  # the browser client is not built
@@ -148,7 +149,9 @@ class Attacker:
         try:
             async with asyncio.timeout(_PATIENCE), line as socket:
                 while True:
-                    await socket.send(b'{"type":"ping","at":0}', text=True)
+                    for _ in range(_FLOOD):
+                        await socket.send(b'{"type":"ping","at":0}', text=True)
+                    await asyncio.sleep(0)  # sending alone would never let the server's goodbye be read
         except ConnectionClosed as closed:
             self._count(f"close {closed.rcvd.code if closed.rcvd else None}")
         except TimeoutError:
