@@ -43,6 +43,7 @@ class Atlas:
         self._ends: dict[tuple[int, int, int], tuple[int, ...]] = {}
         self._distances: dict[int, tuple[int, ...]] = {}
         self._rings: dict[int, tuple[int, ...]] = {}
+        self._nearest: dict[tuple[int, int, int], list[int]] = {}
 
     def _tracks(self) -> Iterator[tuple[int, int]]:
         for line in self.data.lines:
@@ -109,17 +110,21 @@ class Atlas:
 
     def nearest(self, start: int, counts: Sequence[int], aim: int, gate: int = -1) -> list[int]:
         """Per count the smallest distance to a square among its ends; the own one if there is no end."""
-        reach, rings, far = self.reach(gate).by_start(max(counts)), self.rings(aim), self.distances(aim)[start]
-        found = []
-        for steps in counts:
-            ends = reach[steps][start]
-            squares = far
-            if ends and far < len(rings):  # the aim is in this part of the map
-                squares = far - steps if far > steps else 0  # no end is closer
-                while not ends & rings[squares]:
-                    squares += 1
-            found.append(squares)
-        return found
+        known = self._nearest.get((start, aim, gate))
+        if known is None:
+            known = self._nearest[start, aim, gate] = [self.distances(aim)[start]]
+        most = max(counts)
+        if len(known) <= most:
+            reach, rings, far = self.reach(gate).by_start(most), self.rings(aim), known[0]
+            for steps in range(len(known), most + 1):
+                ends = reach[steps][start]
+                squares = far
+                if ends and far < len(rings):  # the aim is in this part of the map
+                    squares = far - steps if far > steps else 0  # no end is closer
+                    while not ends & rings[squares]:
+                        squares += 1
+                known.append(squares)
+        return [known[steps] for steps in counts]
 
     # --- names --------------------------------------------------------------------------------------------
 

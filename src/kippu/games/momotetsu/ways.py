@@ -1,12 +1,14 @@
 """Table play: the quickest ways over the services of a timetable (RM-18.4, RM-18.5).
 
-A hop is one step of one service. A way grows from hop to hop by links, which say what comes to it. A search
-meets ways by the hundred thousand, so a way is a plain tuple that compares as the rules prefer ways.
+A hop is one step of one service. A way grows from hop to hop by links, which say what comes to it. Searches
+meet ways by the hundred thousand, so a way is a plain tuple that compares as the rules prefer ways.
 """
 
 from collections.abc import Iterator, Sequence
 from heapq import heappop, heappush
 from typing import TYPE_CHECKING, TypeAlias
+
+from kippu.games.momotetsu.atlas import Reach
 
 if TYPE_CHECKING:
     from kippu.games.momotetsu.timetable import Leg, Onward, Timetable
@@ -39,6 +41,7 @@ class Ways:
         for service, _, b in hops:
             self._walks[b] = max([self._walks[b], *(step.leg.walk for step in table.onward(b, service))])
         self._legal: dict[int, list[tuple[Link, ...]]] = {}
+        self._counts: dict[tuple[int, int], _Counts] = {}
         self._levels: dict[tuple[int, int], list[dict[int, Way]]] = {}
         self._seconds: dict[tuple[int, int, int], dict[int, int]] = {}
         self._trips: dict[int, _Trips] = {}
@@ -57,12 +60,14 @@ class Ways:
     # --- counted movements --------------------------------------------------------------------------------
 
     def counted(self, start: int, steps: int, end: int, gate: int) -> "list[Leg]":
-        """The best way of exactly so many steps; only ways that can still come to the end are gone."""
-        links, reach, aim = self._links_of(gate), self._atlas.reach(gate).by_edge(steps), 1 << end
-        level = {self._standing + start: _HERE}
-        for left in range(steps, 0, -1):
-            level = _further(level, links, reach[left], aim)
-        return self._legs_of(min([way for hop, way in level.items() if self._stops[hop]])[-1])
+        """The best way of exactly so many steps."""
+        counts = self._counts.get((end, gate))
+        if counts is None:
+            counts = _Counts(self._links_of(gate), self._stops, self._atlas.reach(gate), end)
+            self._counts[end, gate] = counts
+        way = counts.way(self._standing + start, steps)
+        assert way is not None, "only legal ends are asked for"
+        return self._legs_of(way[-1])
 
     def seconds(self, start: int, steps: int, end: int, gate: int) -> int:
         """How long it takes; for who asks about many ends of one start."""
@@ -73,9 +78,9 @@ class Ways:
 
     def _all_seconds(self, start: int, steps: int, gate: int) -> dict[int, int]:
         levels = self._levels.setdefault((start, gate), [{self._standing + start: _HERE}])
-        links, anywhere = self._links_of(gate), [1] * len(self._atlas.edges)
+        links = self._links_of(gate)
         while len(levels) <= steps:
-            levels.append(_further(levels[-1], links, anywhere, 1))
+            levels.append(_further(levels[-1], links))
         found: dict[int, int] = {}
         for hop, (seconds, *_) in levels[steps].items():
             square = self._square[hop]
@@ -127,6 +132,32 @@ class Ways:
         return self._legs_of(found[end])
 
 
+class _Counts:
+    """All counts to one end, found from there backwards: what is left of one count is often left of another."""
+
+    def __init__(self, links: Sequence[tuple[Link, ...]], stops: Sequence[bool], reach: Reach, end: int) -> None:
+        self._links, self._stops, self._reach, self._aim = links, stops, reach, 1 << end
+        self._ways: dict[tuple[int, int], Way | None] = {}
+
+    def way(self, hop: int, steps: int) -> Way | None:
+        """The best way on from a hop; none if no service that goes there stops."""
+        if not steps:
+            return _HERE if self._stops[hop] else None
+        best: Way | None = None
+        ways, reach, aim = self._ways, self._reach.by_edge(steps)[steps], self._aim
+        for edge, (to, more, boarded, square, line, letter) in self._links[hop]:
+            if reach[edge] & aim:
+                left = to, steps - 1
+                rest = ways[left] if left in ways else self.way(*left)
+                if rest is not None and (best is None or more + rest[0] <= best[0]):
+                    seconds, boardings, squares, lines, taken = rest
+                    way = (more + seconds, boarded + boardings, square + squares, line + lines, letter + taken)
+                    if best is None or way < best:
+                        best = way
+        ways[hop, steps] = best
+        return best
+
+
 class _Trips:
     """How far a search from one start has come."""
 
@@ -138,16 +169,14 @@ class _Trips:
         self.came: dict[int, int] = {}  # and how long it takes
 
 
-def _further(level: dict[int, Way], links: Sequence[tuple[Link, ...]], reach: list[int], aim: int) -> dict[int, Way]:
-    """The best ways that are one step longer, by their last hop, along edges that still reach the aim."""
+def _further(level: dict[int, Way], links: Sequence[tuple[Link, ...]]) -> dict[int, Way]:
+    """The best ways that are one step longer, by their last hop."""
     after: dict[int, Way] = {}
     for hop, (seconds, boardings, squares, lines, taken) in level.items():
-        for edge, link in links[hop]:
-            if reach[edge] & aim:
-                to, more, boarded, square, line, letter = link
-                known = after.get(to)
-                if known is None or seconds + more <= known[0]:
-                    longer = (seconds + more, boardings + boarded, squares + square, lines + line, taken + letter)
-                    if known is None or longer < known:
-                        after[to] = longer
+        for _, (to, more, boarded, square, line, letter) in links[hop]:
+            known = after.get(to)
+            if known is None or seconds + more <= known[0]:
+                longer = (seconds + more, boardings + boarded, squares + square, lines + line, taken + letter)
+                if known is None or longer < known:
+                    after[to] = longer
     return after
