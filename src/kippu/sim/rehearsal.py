@@ -312,5 +312,6 @@ def _uncollected() -> Iterator[None]:
     try:
         yield
     finally:
+        gc.freeze()  # nor afterwards
         if collects:
             gc.enable()

@@ -4,7 +4,7 @@ Squares are numbers in the order of the kit's map file.
 """
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from functools import cached_property
 from itertools import compress, pairwise
 from typing import TypeAlias
@@ -13,6 +13,7 @@ from kippu.games.momotetsu.kit import LineData, MapData, OptionalData, PlaceData
 
 EARTH_RADIUS_M = 6_371_000.0
 _BITS = bytes.maketrans(b"01", bytes((0, 1)))
+_FEW = 16  # squares, which are found quicker one by one
 _SUFFIXES = ("駅前", "駅", "前")
 _SMALL = str.maketrans("ぁぃぅぇぉっゃゅょゎ", "あいうえおつやゆよわ")
 _VOICED = str.maketrans(
@@ -108,23 +109,22 @@ class Atlas:
             found = self._rings[start] = tuple(rings)
         return found
 
-    def nearest(self, start: int, counts: Sequence[int], aim: int, gate: int = -1) -> list[int]:
-        """Per count the smallest distance to a square among its ends; the own one if there is no end."""
-        known = self._nearest.get((start, aim, gate))
-        if known is None:
-            known = self._nearest[start, aim, gate] = [self.distances(aim)[start]]
-        most = max(counts)
-        if len(known) <= most:
-            reach, rings, far = self.reach(gate).by_start(most), self.rings(aim), known[0]
-            for steps in range(len(known), most + 1):
+    def nearest(self, start: int, aim: int, gate: int, most: int) -> list[int]:
+        """Per count, up to `most` at least, how close to a square its ends come; without an end one stays."""
+        found = self._nearest.get((start, aim, gate))
+        if found is None:
+            found = self._nearest[start, aim, gate] = [self.distances(aim)[start]]
+        if len(found) <= most:
+            reach, rings, far = self.reach(gate).by_start(most), self.rings(aim), found[0]
+            for steps in range(len(found), most + 1):
                 ends = reach[steps][start]
                 squares = far
                 if ends and far < len(rings):  # the aim is in this part of the map
                     squares = far - steps if far > steps else 0  # no end is closer
                     while not ends & rings[squares]:
                         squares += 1
-                known.append(squares)
-        return [known[steps] for steps in counts]
+                found.append(squares)
+        return found
 
     # --- names --------------------------------------------------------------------------------------------
 
@@ -271,19 +271,26 @@ def _merged(groups: list[list[int]], masks: list[int]) -> list[int]:
     """Per group the squares of any of its members."""
     found = []
     for group in groups:
-        squares = 0
-        for one in group:
-            squares |= masks[one]
-        found.append(squares)
+        if len(group) == 1:  # most squares have one way on
+            found.append(masks[group[0]])
+        else:
+            squares = 0
+            for one in group:
+                squares |= masks[one]
+            found.append(squares)
     return found
 
 
 def squares_of(mask: int) -> tuple[int, ...]:
     """The squares of a mask, in file order."""
-    if not mask & mask - 1:  # one at most
-        return (mask.bit_length() - 1,) if mask else ()
-    bits = f"{mask:b}"[::-1].encode().translate(_BITS)
-    return tuple(compress(range(len(bits)), bits))
+    if mask.bit_count() > _FEW:
+        bits = f"{mask:b}"[::-1].encode().translate(_BITS)
+        return tuple(compress(range(len(bits)), bits))
+    found = []
+    while mask:
+        found.append((mask & -mask).bit_length() - 1)
+        mask &= mask - 1
+    return tuple(found)
 
 
 def great_circle(a: PlaceData, b: PlaceData) -> float:

@@ -41,11 +41,12 @@ def _counted(
 ) -> tuple[float, t.UseStar]:
     """The value of a star card that moves a count, and how to play it."""
     if isinstance(effect, MoveExact):
-        value, steps = min(zip(atlas.nearest(square, effect.squares, aim, gate), effect.squares, strict=True))
+        near = atlas.nearest(square, aim, gate, max(effect.squares))
+        value, steps = min([(near[count], count) for count in effect.squares])
         return value, t.UseStar(card, None, steps)
     if isinstance(effect, MoveDice):
         return mean_of_dice(atlas, square, effect.dice, aim, gate), t.UseStar(card)
-    return sum(atlas.nearest(square, range(1, 14), aim, gate)) / 13, t.UseStar(card)
+    return sum(atlas.nearest(square, aim, gate, 13)[1:14]) / 13, t.UseStar(card)
 
 
 class Baseline:
@@ -159,7 +160,7 @@ class Baseline:
     def _after(self, sight: Sight, steps: int) -> float:
         if sight.destination < 0:
             return 0
-        return sight.atlas.nearest(sight.team.square, (steps,), sight.destination, sight.gate)[0]
+        return sight.atlas.nearest(sight.team.square, sight.destination, sight.gate, steps)[steps]
 
     def _when_moving(self, sight: Sight) -> Any:
         move = sight.team.move

@@ -5,7 +5,6 @@ rehearsal need not build a view for every decision.
 """
 
 from functools import lru_cache
-from operator import mul
 
 from kippu.games.momotetsu.atlas import Atlas, squares_of
 from kippu.games.momotetsu.kit import Settings
@@ -130,7 +129,7 @@ def closest(atlas: Atlas, ends: tuple[int, ...], aim: int) -> tuple[int, ...]:
 @lru_cache(maxsize=1 << 16)
 def closest_ends(atlas: Atlas, start: int, steps: int, aim: int, gate: int) -> tuple[int, ...]:
     """Those ends of a count that are closest to a square."""
-    ends, least = atlas.reach(gate).ends(start, steps), atlas.nearest(start, (steps,), aim, gate)[0]
+    ends, least = atlas.reach(gate).ends(start, steps), atlas.nearest(start, aim, gate, steps)[steps]
     rings = atlas.rings(aim)
     return squares_of(ends & rings[least] if least < len(rings) else ends)
 
@@ -138,9 +137,8 @@ def closest_ends(atlas: Atlas, start: int, steps: int, aim: int, gate: int) -> t
 @lru_cache(maxsize=1 << 15)
 def mean_of_dice(atlas: Atlas, square: int, dice: int, aim: int, gate: int) -> float:
     """The mean over so many dice of the smallest distance among the ends."""
-    ways = dict(sums(dice))
-    total: int = sum(map(mul, ways.values(), atlas.nearest(square, tuple(ways), aim, gate)))
-    return total / float(6**dice)
+    near = atlas.nearest(square, aim, gate, 6 * dice)
+    return sum([ways * near[steps] for steps, ways in sums(dice)]) / float(6**dice)
 
 
 @lru_cache

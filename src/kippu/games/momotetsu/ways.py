@@ -8,8 +8,6 @@ from collections.abc import Iterator, Sequence
 from heapq import heappop, heappush
 from typing import TYPE_CHECKING, TypeAlias
 
-from kippu.games.momotetsu.atlas import Reach
-
 if TYPE_CHECKING:
     from kippu.games.momotetsu.timetable import Leg, Onward, Timetable
 
@@ -61,10 +59,10 @@ class Ways:
 
     def counted(self, start: int, steps: int, end: int, gate: int) -> "list[Leg]":
         """The best way of exactly so many steps."""
+        reach = self._atlas.reach(gate).by_edge(steps)
         counts = self._counts.get((end, gate))
         if counts is None:
-            counts = _Counts(self._links_of(gate), self._stops, self._atlas.reach(gate), end)
-            self._counts[end, gate] = counts
+            counts = self._counts[end, gate] = _Counts(self._links_of(gate), self._stops, reach, 1 << end)
         way = counts.way(self._standing + start, steps)
         assert way is not None, "only legal ends are asked for"
         return self._legs_of(way[-1])
@@ -135,8 +133,8 @@ class Ways:
 class _Counts:
     """All counts to one end, found from there backwards: what is left of one count is often left of another."""
 
-    def __init__(self, links: Sequence[tuple[Link, ...]], stops: Sequence[bool], reach: Reach, end: int) -> None:
-        self._links, self._stops, self._reach, self._aim = links, stops, reach, 1 << end
+    def __init__(self, links: Sequence[tuple[Link, ...]], stops: list[bool], reach: list[list[int]], aim: int) -> None:
+        self._links, self._stops, self._reach, self._aim = links, stops, reach, aim
         self._ways: dict[tuple[int, int], Way | None] = {}
 
     def way(self, hop: int, steps: int) -> Way | None:
@@ -144,7 +142,7 @@ class _Counts:
         if not steps:
             return _HERE if self._stops[hop] else None
         best: Way | None = None
-        ways, reach, aim = self._ways, self._reach.by_edge(steps)[steps], self._aim
+        ways, reach, aim = self._ways, self._reach[steps], self._aim
         for edge, (to, more, boarded, square, line, letter) in self._links[hop]:
             if reach[edge] & aim:
                 left = to, steps - 1
