@@ -100,6 +100,7 @@ class Own(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ends: tuple[str, ...]
     target: str | None
     ask: Ask | None
+    repel_price: int  # of sending bonbi back, while that is possible (RM-9.31)
 
 
 class Picture(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -280,6 +281,7 @@ def own_view(shared: Parts, team: Side, ids: tuple[str, ...]) -> Own:
         ends=() if move is None else tuple([ids[square] for square in move.ends]),
         target=None if move is None or move.target < 0 else ids[move.target],
         ask=team.ask,
+        repel_price=shared.rates.bonbi.repel_cost if team.repel_from >= 0 else 0,
     )
 
 

@@ -1681,6 +1681,7 @@ export interface Own {
   readonly ends: readonly string[];
   readonly target: string | null;
   readonly ask: Ask | null;
+  readonly repel_price: number;
 }
 
 /** A team (RM-2.18). */
@@ -1776,6 +1777,7 @@ export interface Ask {
   readonly kind: "back_or_pay" | "instant" | "own_star" | "property" | "send" | "square" | "star" | "team";
   readonly card: number;
   readonly options: readonly string[];
+  readonly price?: number;
 }
 
 /** A human card under way; `timed` once the time it asks for has passed. */
