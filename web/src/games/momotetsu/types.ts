@@ -1081,6 +1081,7 @@ export interface Settings {
   readonly obsolete_missions?: "keep" | "remove" | "replace";
   readonly extra_stations?: readonly string[];
   readonly table_wait_sampled?: boolean;
+  readonly spectator_delay_minutes?: number | null;
 }
 
 /** `map.json`. */
