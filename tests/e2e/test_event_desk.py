@@ -63,6 +63,10 @@ def test_a_proof_is_rejected_with_a_look_at_what_goes_back_and_the_ruling_is_und
     desk.press("x")
     expect(desk.preview).to_contain_text("Station Hotel")
     desk.confirm("not the hotel")
+    [arrival] = desk.proofs.get_by_role("listitem").filter(has_text=desk.words("desk-came", count=1)).all()
+    expect(arrival).to_contain_text("Team 1")
+    expect(arrival).to_contain_text(desk.words("desk-unplaced"))  # the phone told no position
+    desk.press("a")  # looked at
     expect(desk.visitor.text("desk-proofs-none")).to_be_visible()
     expect(desk.row("Team 1")).to_contain_text("0 prop.")
     desk.press("u")
@@ -184,6 +188,17 @@ def test_a_kit_of_ones_own_is_looked_through(visit: Callable[..., Visitor], tmp_
     expect(visitor.button("desk-new-make")).to_be_disabled()
     files.set_input_files(whole)
     expect(visitor.button("desk-new-make")).to_be_enabled()
+    delay = visitor.page.get_by_role("spinbutton", name=visitor.words("desk-new-delay"))
+    expect(delay).to_have_value("10")  # as the kit has it
+    delay.fill("-1")
+    visitor.button("desk-new-make").click()
+    expect(delay).to_be_focused()  # refused
+    delay.fill("3")
+    visitor.field("desk-new-date").fill("2099-01-02")
+    visitor.button("desk-new-make").click()
+    visitor.page.wait_for_url("**/t/*")
+    table = visitor.page.request.get(f"{visitor.origin}/api/tables/{visitor.table}").json()
+    assert table["options"]["settings"]["spectator_delay_minutes"] == 3
 
 
 # --- for everybody ----------------------------------------------------------------------------------------

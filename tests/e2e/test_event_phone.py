@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from kippu.core.text import LANGUAGES
-from tests.e2e.live_event import Phone, photo_file
+from tests.e2e.live_event import Phone, done, photo_file
 from tests.e2e.test_accessible import axe, check
 from tests.e2e.test_languages import check_said
 from tests.e2e.test_phone import fits
@@ -133,13 +133,28 @@ def test_told_to_get_off_a_team_finds_its_station_by_kana(come: Callable[..., Ph
     phone.see("accepted", "do-alight", square=phone.name("clock_tower"))
 
 
+def attacked(other: Person, city: City, square: str) -> int:
+    """The team holds bonbi, lands, and rolls a two; what it would have to pay."""
+    done(city.master().do({"type": "assign_bonbi", "seat": 0, "reason": "test"}))
+    for command in ({"type": "arrive", "square": square}, {"type": "finish"}, {"type": "roll_attack", "shown": [2]}):
+        done(other.do(command))
+    return int(other.view["own"][0]["ask"]["price"])
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_part_fits_and_can_be_read(come: Callable[..., Phone], city: City, axe: str, lang: str) -> None:
     phone = come(lang)
-    on_the_way(phone, city)
+    other, square = on_the_way(phone, city)
     for tab in ("now", "missions", "money", "feed", "more"):
         phone.tab(tab).click()
         fits(phone.visitor)
         check_said(phone.visitor, lang)
         if lang == "ja":  # what a language changes are the words
             check(phone.visitor, axe)
+    phone.tab("now").click()
+    price = attacked(other, city, square)
+    balance = other.view["own"][0]["team"]["balance"]
+    phone.button("choose-pay", price=str(price)).click()  # what it costs is said before
+    phone.tab("money").click()
+    expect(phone.visitor.page.locator("main")).to_contain_text(str(balance - price))
+    assert price > 0

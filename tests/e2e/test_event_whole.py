@@ -143,7 +143,12 @@ class Day:
         desk.visitor.field("desk-radio-time").fill("10:02:00")
         expect(desk.dialog.get_by_role("alert")).to_be_visible()  # lines are entered in their order
         desk.press("Escape")
+        expect(desk.dialog).to_have_count(0)
         expect(desk.row("Kites")).to_contain_text("10:13")
+        desk.press("l")
+        entered = desk.trail.get_by_role("listitem").filter(has_text="City Hall").last
+        expect(entered).to_contain_text(desk.words("desk-received", made="10:12", received="").rstrip())
+        desk.press("m")
         expect(phone.top.locator(".have strong")).to_have_text("390")  # 3 × 30 on a blue square
         phone.tab("feed").click()
         for screen in (phone, self.guest):

@@ -77,6 +77,8 @@ def test_what_cannot_be_an_event(server: RunningServer) -> None:
     assert refused(teams=["A", "A"]) == "same_names"
     assert refused(kit="nowhere") == "unknown_kit"
     assert refused(kit={"kit": 1}) == refused(clock={"start": "25:00"}) == "bad_options"
+    for minutes in (-1, 1.5, 1441):
+        assert refused(settings={"spectator_delay_minutes": minutes}) == "bad_options"
     assert refused(midnight=now() - 24 * HOUR) == "day_is_over"
     assert refused(midnight=None, date="2026-02-30") == refused(date="today") == "bad_request"
     wrong = kit()
@@ -330,7 +332,7 @@ def test_a_goal_goes_on_after_the_server_was_killed(
 def test_spectators_are_told_later(serve: Callable[..., RunningServer], monkeypatch: pytest.MonkeyPatch) -> None:
     faster(monkeypatch, 60)
     server = serve()
-    city = City(server, kit=kit(view={"spectator_delay_minutes": 2}))
+    city = City(server, settings={"spectator_delay_minutes": 2})  # the kit says 10
     gm, phone, spectator = city.master(), city.phone(0), city.spectator()
     assert phone.do({"type": "roll"})["type"] == "done"
     assert (spectator.connect(city.table, views=True).version or 0) < (phone.version or 0)

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { ACTIONS, FOR_TEAM, forDay, optionValues } from "../src/event/desk/actions";
-import { alightLeft, calls, candidates, lastOwn, minutes, ordered, overdue, overlays, proposed, resolutions, silence, steps, trail, verdicts, waiting } from "../src/event/desk/desk";
+import { alightLeft, calls, candidates, lastOwn, minutes, ordered, overdue, overlays, proposed, resolutions, silence, steps, toCheck, trail, verdicts, waiting } from "../src/event/desk/desk";
 import { KEYS, TEAM_KEYS } from "../src/event/desk/keys";
 import { kinds, moment, told, TOLD } from "../src/event/desk/radio";
 import { changed, clockOf, inOrder, NAMES, sorted, standing, SWITCHES, type Switch } from "../src/event/new/files";
 import { makeKit } from "../src/games/momotetsu/kit";
-import type { Claim, Hold, KitData, MomotetsuCommand, MomotetsuView, Own, Preview, Seen } from "../src/games/momotetsu/types";
+import type { Claim, Hold, KitData, MomotetsuCommand, MomotetsuView, Own, Preview, Seen, Settings } from "../src/games/momotetsu/types";
 
 const read = <T>(path: string): T => JSON.parse(readFileSync(new URL(path, import.meta.url), "utf8")) as T;
 const data = Object.fromEntries(
@@ -61,6 +61,15 @@ describe("rulings", () => {
     expect(waiting(day({ claims })).map(({ entry }) => entry)).toEqual([4, 5, 9]);
   });
 
+  test("check-ins without a position or from elsewhere are among them, those of a team together", () => {
+    const arrived = (n: number, seat: number, flagged = false) => ({ n, time: n, actor: seat, event: { type: "arrived", seat, square: "lake", flagged } as const });
+    const struck = { n: 9, time: 9, actor: "gm", event: { type: "voided", entries: [8], reason: "" } } as const;
+    const lines = trail([arrived(1, 0), arrived(2, 1), arrived(3, 0), arrived(4, 2, true), arrived(5, 1), arrived(6, 2), arrived(8, 1), struck], []);
+    const view = day({ claims: [claim(3, { at: 3 }), claim(2, { seat: 1, status: "approved" })], unplaced: [1, 2, 5, 6, 8] });
+    const found = toCheck(view, lines, new Set([5])).map(({ entry, claim: proof, came }) => [entry, proof?.seat, came?.seat, came?.flagged, came?.lines.map(({ n }) => n)]);
+    expect(found).toEqual([[1, undefined, 0, false, [1]], [3, 0, undefined, undefined, undefined], [4, undefined, 2, true, [4, 6]]]);
+  });
+
   test("human cards are redone, sent back or let pass; all else is reversed", () => {
     expect(verdicts({ kind: "goal" }).map(({ how }) => how)).toEqual(["reversal"]);
     expect(verdicts({ kind: "task" }).map(({ key }) => key)).toEqual(["r", "t", "w"]);
@@ -91,7 +100,7 @@ describe("a goal", () => {
 
   test("who was told to get off, by the last goal", () => {
     const order = (n: number, seats: number[], why: string) => ({ n, time: START, actor: 0, event: { type: "alight_ordered", seats, time: START, why } as const });
-    const lines = trail([order(1, [2], "goal"), order(2, [0, 1], "goal"), order(2, [2], "card")]);
+    const lines = trail([order(1, [2], "goal"), order(2, [0, 1], "goal"), order(2, [2], "card")], []);
     expect(ordered(hold({ t0: START }), lines)).toEqual([0, 1]);
     expect(ordered(hold(), lines)).toEqual([]);
   });
@@ -120,7 +129,7 @@ describe("the trail", () => {
     { n: 1, time: 60_000, actor: 2, event: { type: "noted", seat: 2, text: "really" } },
     { n: 2, time: 120_000, actor: "gm", event: { type: "corrected", seat: 1, points: 50, reason: "x" } },
     { n: 3, time: 180_000, actor: "gm", event: { type: "voided", entries: [1], reason: "y" } },
-  ]);
+  ], []);
 
   test("when, who, about whom, and what no longer counts", () => {
     expect(lines.map(({ n, time, actor, seat, struck }) => [n, time, actor, seat, struck])).toEqual([
@@ -133,7 +142,13 @@ describe("the trail", () => {
     expect(lastOwn([])).toBe(undefined);
   });
 
-  test("calls, the latest first", () => expect(calls(lines)).toEqual([{ n: 1, time: 60_000, seat: 2, text: "help" }]));
+  test("calls, the latest first", () => expect(calls(lines)).toEqual([{ line: lines[0], seat: 2, text: "help" }]));
+
+  test("things are told at their own time; what was heard of more than a minute later, with both", () => {
+    const told = [1, 2, 3].map((n) => ({ n, time: 5 * MINUTE, actor: 0, event: { type: "noted", seat: 0, text: "" } as const }));
+    const late = [[1, 5 * MINUTE - 1], [2, MINUTE]] as const;
+    expect(trail(told, late).map(({ time, received }) => [time, received])).toEqual([[5 * MINUTE - 1, null], [MINUTE, 5 * MINUTE], [5 * MINUTE, null]]);
+  });
 });
 
 describe("powers as forms", () => {
@@ -200,8 +215,11 @@ describe("a new event", () => {
 
   test("switches are sent only if they are not the kit's own", () => {
     const own = Object.fromEntries(Object.keys(SWITCHES).map((name) => [name, standing(undefined, name as Switch)])) as Record<Switch, string>;
-    expect(changed(undefined, own, [])).toBe(null);
-    expect(changed({ prize_tie: "none" }, { ...own, hands_public: "yes", goal_notice: "gm" }, ["x"])).toEqual({ prize_tie: "none", hands_public: true, goal_notice: "gm", extra_stations: ["x"] });
-    expect(changed({ hands_public: true }, own, [])).toEqual({ hands_public: false, extra_stations: [] });
+    const of = (options: Settings): KitData => ({ ...data, kit: { ...data.kit, options } });
+    expect(changed(of({}), own, [], 10)).toBe(null);
+    expect(changed(of({ spectator_delay_minutes: 5 }), own, [], 5)).toBe(null);
+    expect(changed(of({ prize_tie: "none" }), own, [], 0)).toEqual({ prize_tie: "none", spectator_delay_minutes: 0, extra_stations: [] });
+    expect(changed(of({ prize_tie: "none" }), { ...own, hands_public: "yes", goal_notice: "gm" }, ["x"], 10)).toEqual({ prize_tie: "none", hands_public: true, goal_notice: "gm", extra_stations: ["x"] });
+    expect(changed(of({ hands_public: true }), own, [], 10)).toEqual({ hands_public: false, extra_stations: [] });
   });
 });

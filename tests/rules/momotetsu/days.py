@@ -15,6 +15,7 @@ from kippu.games.momotetsu import types as t
 from kippu.games.momotetsu.money import held
 from kippu.games.momotetsu.parts import parts, shipped_kit
 from kippu.games.momotetsu.state import STATUSES, Bonbi, Deed, Move, State, Team
+from kippu.games.momotetsu.view import Own
 
 E = TypeVar("E", bound=Event)
 HOUR, MINUTE, SECOND = 3_600_000, 60_000, 1000
@@ -203,6 +204,10 @@ class City:
     def options(self, actor: Actor) -> list[Any]:
         """What an actor may do now."""
         return list(GAME.legal(self.state, actor))
+
+    def own(self, seat: int) -> Own:
+        """A team as it sees itself."""
+        return GAME.view(self.state, seat).own[0]
 
     def asked(self, seat: int) -> set[str]:
         """What a team may choose."""

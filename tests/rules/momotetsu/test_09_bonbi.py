@@ -6,7 +6,7 @@ import pytest
 
 from kippu.games.momotetsu import events as ev
 from kippu.games.momotetsu import types as t
-from kippu.games.momotetsu.state import Bonbi, Hold
+from kippu.games.momotetsu.state import Ask, Bonbi, Hold
 from tests.rules.momotetsu.days import MINUTE, City, only
 from tests.rules.momotetsu.test_08_goal import holder
 
@@ -154,6 +154,7 @@ def test_attack_2_goes_back_or_pays(city: City) -> None:
     squares = city.parts.atlas((), ()).distance(city.sq("渋谷"), city.sq("品川"))
     attack(city, 2)
     assert city.asked(0) == {"go_back", "pay"}
+    assert city.own(0).ask == Ask("back_or_pay", -1, ("go_back", "pay"), price=30 * squares)  # said before it is paid
     city.do(0, t.Choose("pay"))
     assert (city.balance(0), city.phase(0)) == ([200 - 30 * squares], "ready")
     back = attack(City(2), 2)
@@ -161,6 +162,14 @@ def test_attack_2_goes_back_or_pays(city: City) -> None:
     assert back.ends(0) == {"品川"}
     nothing = attack(City(2), 2, previous="渋谷")
     assert (nothing.balance(0), nothing.phase(0)) == ([200], "ready")
+
+
+@pytest.mark.rule("RM-1.10")
+def test_the_price_is_that_of_the_roll_and_not_of_the_choice() -> None:
+    city = attack(City(2).world(settled=(1, 2)).at("13:59:59"), 2, previous="新宿")
+    squares = city.parts.atlas((), ()).distance(city.sq("渋谷"), city.sq("新宿"))
+    city.at("14:00:00").do(0, t.Choose("pay"))
+    assert city.balance(0) == [200 - 30 * squares]
 
 
 @pytest.mark.parametrize(
@@ -284,7 +293,9 @@ def sent(city: City) -> City:
 
 @pytest.mark.rule("RM-9.31")
 def test_who_is_sent_it_may_send_it_back(city: City) -> None:
-    sent(city).put(1, balance=500).do(1, t.Repel())
+    sent(city).put(1, balance=500)
+    assert [city.own(seat).repel_price for seat in (0, 1)] == [0, 400]
+    city.do(1, t.Repel())
     assert (holder(city), city.balance(1)) == (0, [100])
     assert city.refused(1, t.Repel()) == ("RM-9.32", "nothing_to_repel")
 

@@ -48,6 +48,9 @@ def test_late_lines_are_marked(city: City) -> None:
     city.do(0, t.Note("at once"))
     assert [at for _, at in seen(city, 2).late] == [ms("09:55"), ms("10:07")]
     assert not seen(city, "spectator").late  # who is not told of these notes
+    city.at("10:12:10").do(0, made(t.Note("in the minute before"), "10:11:50"))
+    assert len(seen(city, 2).late) == 2
+    assert [at for _, at in seen(city, "gm").late] == [ms("09:55"), ms("10:07"), ms("10:11:50")]  # for its desk
 
 
 @pytest.mark.rule("RM-16.1")

@@ -1,14 +1,14 @@
 /** Commands of a live event in words: as buttons say them, and as the list of reports names them. */
 import { t } from "../lib/words.svelte";
-import { commandWords } from "../games/momotetsu/choices";
+import { commandWords, type Asked } from "../games/momotetsu/choices";
 import type { Kit } from "../games/momotetsu/kit";
 import { list, squareName, type Seats } from "../games/momotetsu/names";
-import type { Ask, MomotetsuCommand, MomotetsuView } from "../games/momotetsu/types";
+import type { MomotetsuCommand, MomotetsuView } from "../games/momotetsu/types";
 import { missionText } from "./missions";
 import type { Leg } from "./ways";
 import { named } from "../lib/words.svelte";
 
-export function reportWords(kit: Kit, view: MomotetsuView, command: MomotetsuCommand, ask: Ask | null, seats: Seats): string {
+export function reportWords(kit: Kit, view: MomotetsuView, command: MomotetsuCommand, asked: Asked | null, seats: Seats): string {
   switch (command.type) {
     case "arrive":
     case "alight":
@@ -24,9 +24,9 @@ export function reportWords(kit: Kit, view: MomotetsuView, command: MomotetsuCom
     case "call_gm":
       return t(`do-${command.type.replace("_", "-")}`, { text: command.text });
     case "choose":
-      return ask ? commandWords(kit, command, ask, seats) : t("do-choose");
+      return asked?.ask ? commandWords(kit, command, asked, seats) : t("do-choose");
     default:
-      return commandWords(kit, command, ask, seats);
+      return commandWords(kit, command, asked, seats);
   }
 }
 

@@ -320,4 +320,4 @@ export function newId(): string {
 }
 
 /** What is the same at every table, whatever is played there. */
-export type AnyLive = Pick<Live<unknown, never>, "id" | "table" | "you" | "chat" | "say" | "host" | "leave" | "again">;
+export type AnyLive = Pick<Live<unknown, never>, "id" | "table" | "you" | "deadline" | "chat" | "say" | "host" | "leave" | "again">;

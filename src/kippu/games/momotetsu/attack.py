@@ -65,18 +65,14 @@ def _two_dice(day: Day) -> tuple[int, int]:
 
 def _back(day: Day, team: Side, face: int) -> None:
     """Go back, or pay by the distance (RM-9.15)."""
-    if team.previous < 0 or not day.atlas.distance(team.square, team.previous):
+    squares = 0 if team.previous < 0 else day.atlas.distance(team.square, team.previous)
+    if not squares:
         _hit(day, team, face, 0)
     else:
-        team.ask = Ask("back_or_pay", NOTHING, ("go_back", "pay"))
+        loss = _loss(day, day.parts.rates.bonbi.back_per_square * squares, first_table=True)
+        team.ask = Ask("back_or_pay", NOTHING, ("go_back", "pay"), -loss)
         team.wake = -1
         day.tell(Attacked(team.seat, face, 0))
-
-
-def back_price(day: Day, team: Side) -> int:
-    """What not going back costs, as a loss (RM-9.15)."""
-    squares = day.atlas.distance(team.square, team.previous)
-    return _loss(day, day.parts.rates.bonbi.back_per_square * squares, first_table=True)
 
 
 def _transform(day: Day, team: Side, face: int) -> None:
@@ -144,12 +140,12 @@ def _transformation(day: Day, team: Side) -> None:
 def choose(day: Day, team: Side, value: str) -> None:
     """Go back or pay; which property to give up."""
     assert team.ask is not None
-    kind, team.ask = team.ask.kind, None
+    ask, team.ask = team.ask, None
     team.wake = -1
-    if kind == "property":
+    if ask.kind == "property":
         _give_up(day, team, day.parts.property_at[value])
     elif value == "go_back":
         team.due_trip = DueTrip("back", team.previous)  # RM-2.6: it replaces a card trip
     else:
-        _hit(day, team, 2, back_price(day, team))
+        _hit(day, team, 2, -ask.price)
     worked_off(day, team)

@@ -251,7 +251,7 @@ class Baseline:
                 squares = tuple([sight.atlas.at[one] for one in ask.options])
                 value = sight.atlas.ids[self.best_end(sight, squares)]
             case "back_or_pay":
-                value = "pay" if self.back_price(sight) <= sight.parts.rates.bot.back_pay_max else "go_back"
+                value = "pay" if ask.price <= sight.parts.rates.bot.back_pay_max else "go_back"
             case "property":
                 numbers = [sight.parts.property_at[one] for one in ask.options]
                 value = self._property(sight, self.cheapest(sight, numbers))
@@ -266,13 +266,6 @@ class Baseline:
             if fits(parts.cards[parts.card_at[one]].effect) and not (held_up and ask.kind == "instant"):
                 return one
         return ask.options[0]
-
-    def back_price(self, sight: Sight) -> int:
-        """What attack 2 costs if one pays (RM-9.15)."""
-        rates = sight.parts.rates.bonbi
-        price = rates.back_per_square * sight.atlas.distance(sight.team.square, sight.team.previous)
-        late = sight.now >= sight.parts.times.switch and sight.settings.bonbi_doubles_table_1
-        return price * (rates.double_factor if late else 1)
 
     def target(self, sight: Sight, seats: list[int]) -> int:
         """The team with the highest balance that is known, then by seat."""

@@ -73,6 +73,7 @@ class Settings(Data, frozen=True):
     obsolete_missions: Literal["replace", "keep", "remove"] = "replace"
     extra_stations: tuple[Id, ...] = ()
     table_wait_sampled: bool = False
+    spectator_delay_minutes: Annotated[int, Meta(ge=0, le=24 * 60)] | None = None  # None: as the rates say
 
 
 class EventData(Data, frozen=True):

@@ -113,6 +113,7 @@ class Ask(Value, frozen=True):
     kind: AskKind
     card: int
     options: tuple[str, ...]
+    price: int = 0  # of "pay", as it was when the die was rolled (RM-1.10)
 
 
 class Job(Value, frozen=True):

@@ -100,6 +100,7 @@ class Own(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ends: tuple[str, ...]
     target: str | None
     ask: Ask | None
+    repel_price: int  # of sending bonbi back, while that is possible (RM-9.31)
 
 
 class Picture(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -156,8 +157,10 @@ class View(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def spectator_delay(state: State) -> int:
     """How much later spectators are told (RM-16.1); a table is open, and so is a final result."""
-    minutes = 0 if state.parts.table or state.phase == "closed" else state.parts.rates.view.spectator_delay_minutes
-    return minutes * MINUTE
+    if state.parts.table or state.phase == "closed":
+        return 0
+    chosen = state.settings.spectator_delay_minutes
+    return (state.parts.rates.view.spectator_delay_minutes if chosen is None else chosen) * MINUTE
 
 
 def view(state: State, viewer: Viewer) -> View:
@@ -210,9 +213,15 @@ def view(state: State, viewer: Viewer) -> View:
 
 
 def _late(state: State, viewer: Viewer) -> tuple[tuple[int, int], ...]:
-    """Reports that came in another minute than they were made, as far as a viewer is told of them."""
-    late = [act for act in state.journal if act.received - act.at >= MINUTE]
-    return tuple(sorted([(act.entry, act.at) for act in late if viewer == "gm" or _told(act, viewer)]))
+    """Reports that came a minute later than they were made, as far as a viewer is told of them.
+
+    For the game master all that came in another minute than they were made: its desk shows when things happened.
+    """
+    if viewer == "gm":
+        late = [act for act in state.journal if act.received // MINUTE > act.at // MINUTE]
+    else:
+        late = [act for act in state.journal if act.received - act.at >= MINUTE and _told(act, viewer)]
+    return tuple(sorted([(act.entry, act.at) for act in late]))
 
 
 def _unplaced(state: State) -> tuple[int, ...]:
@@ -280,6 +289,7 @@ def own_view(shared: Parts, team: Side, ids: tuple[str, ...]) -> Own:
         ends=() if move is None else tuple([ids[square] for square in move.ends]),
         target=None if move is None or move.target < 0 else ids[move.target],
         ask=team.ask,
+        repel_price=shared.rates.bonbi.repel_cost if team.repel_from >= 0 else 0,
     )
 
 

@@ -48,6 +48,35 @@ export const has = (bits: number | undefined, seat: number): boolean => (((bits 
 export const waiting = (view: View): Claim[] =>
   view.claims.filter(({ status }) => (status ?? "pending") === "pending").toSorted((a, b) => a.at - b.at || a.entry - b.entry);
 
+/** What a team reported without a position, or from elsewhere, and nobody has looked at yet (RM-17.2). */
+export interface CheckIns {
+  readonly seat: number;
+  readonly flagged: boolean;
+  readonly lines: readonly Line[];
+}
+
+/** Something to look at: a proof, or a team's check-ins. */
+export interface Item {
+  readonly entry: number;
+  readonly at: number;
+  readonly claim?: Claim;
+  readonly came?: CheckIns;
+}
+
+const elsewhere = ({ events }: Line): boolean => events.some((event) => event.type === "arrived" && event.flagged);
+
+/** Everything to look at, the oldest first; of a team all check-ins at once. What came as a proof is judged as one. */
+export function toCheck(view: View, lines: readonly Line[], seen: ReadonlySet<number>): Item[] {
+  const known = new Set([...seen, ...view.claims.map(({ entry }) => entry)]);
+  const unplaced = new Set(view.unplaced);
+  const odd = lines.filter((line) => !known.has(line.n) && !line.struck && (unplaced.has(line.n) || elsewhere(line)));
+  const came = view.teams.flatMap(({ seat }): Item[] => {
+    const all = odd.filter((line) => line.seat === seat);
+    return all.length ? [{ entry: all[0]!.n, at: Math.min(...all.map(({ time }) => time)), came: { seat, flagged: all.some(elsewhere), lines: all } }] : [];
+  });
+  return [...waiting(view).map((claim): Item => ({ entry: claim.entry, at: claim.at, claim })), ...came].toSorted((a, b) => a.at - b.at || a.entry - b.entry);
+}
+
 /** How a claim may be rejected, by key (RM-13.3 to RM-13.5). */
 export function verdicts({ kind }: Pick<Claim, "kind">): { readonly key: string; readonly how: NonNullable<Reject["how"]> }[] {
   if (kind !== "task") return [{ key: "x", how: "reversal" }];
@@ -134,8 +163,10 @@ export function candidates(view: View, kit: Kit): Candidate[] {
 /** An entry with all that it told. */
 export interface Line {
   readonly n: number;
-  /** On the clock of the day. */
+  /** When it happened, on the clock of the day. */
   readonly time: number;
+  /** When the server heard of it, if that was more than a minute later. */
+  readonly received: number | null;
   readonly actor: string;
   readonly seat: number | null;
   readonly events: readonly MomotetsuEvent[];
@@ -143,8 +174,9 @@ export interface Line {
   readonly struck: boolean;
 }
 
-/** What was done, the oldest first, with what was struck out later. */
-export function trail(told: readonly Pick<Told, "n" | "actor" | "time" | "event">[]): Line[] {
+/** What was done, in the order in which it was heard of, each at its own time, with what was struck out later. */
+export function trail(told: readonly Pick<Told, "n" | "actor" | "time" | "event">[], late: View["late"]): Line[] {
+  const made = new Map(late);
   const struck = new Set(told.flatMap(({ event }) => (event.type === "voided" ? event.entries : [])));
   const entries = new Map<number, { readonly time: number; readonly actor: Told["actor"]; readonly events: MomotetsuEvent[] }>();
   for (const { n, time, actor, event } of told) {
@@ -154,7 +186,8 @@ export function trail(told: readonly Pick<Told, "n" | "actor" | "time" | "event"
   }
   return [...entries].map(([n, { time, actor, events }]) => ({
     n,
-    time,
+    time: made.get(n) ?? time,
+    received: time - (made.get(n) ?? time) > MINUTE ? time : null,
     actor: String(actor),
     seat: typeof actor === "number" ? actor : seatOf(events),
     events,
@@ -173,8 +206,8 @@ export const lastOwn = (lines: readonly Line[]): Line | undefined =>
   lines.findLast(({ actor, struck, events }) => actor === "gm" && !struck && !events.some(({ type }) => type === "voided"));
 
 /** Teams that have called, the latest first. */
-export const calls = (lines: readonly Line[]): { readonly n: number; readonly time: number; readonly seat: number; readonly text: string }[] =>
-  lines.flatMap(({ n, time, events }) => events.flatMap((event) => (event.type === "called" ? [{ n, time, seat: event.seat, text: event.text }] : []))).toReversed();
+export const calls = (lines: readonly Line[]): { readonly line: Line; readonly seat: number; readonly text: string }[] =>
+  lines.flatMap((line) => line.events.flatMap((event) => (event.type === "called" ? [{ line, seat: event.seat, text: event.text }] : []))).toReversed();
 
 /** Milliseconds as minutes and seconds; after the end with a minus. */
 export function minutes(ms: number): string {

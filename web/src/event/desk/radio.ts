@@ -1,8 +1,8 @@
 /** What is done for a team by radio or from paper: its commands sorted by kind, and what must be added to them. */
-import { commandWords, isChance } from "../../games/momotetsu/choices";
+import { commandWords, isChance, type Asked } from "../../games/momotetsu/choices";
 import type { Kit } from "../../games/momotetsu/kit";
 import { byKana, missionName, squareName, type Seats } from "../../games/momotetsu/names";
-import type { Ask, MomotetsuCommand } from "../../games/momotetsu/types";
+import type { MomotetsuCommand } from "../../games/momotetsu/types";
 import { t } from "../../lib/words.svelte";
 
 export type Kind = MomotetsuCommand["type"];
@@ -21,7 +21,7 @@ export function kinds(kit: Kit, legal: readonly MomotetsuCommand[]): Map<Kind, M
 }
 
 /** One command among those of its kind. */
-export function words(kit: Kit, command: MomotetsuCommand, ask: Ask | null, seats: Seats): string {
+export function words(kit: Kit, command: MomotetsuCommand, asked: Asked | null, seats: Seats): string {
   switch (command.type) {
     case "arrive":
     case "alight":
@@ -33,7 +33,7 @@ export function words(kit: Kit, command: MomotetsuCommand, ask: Ask | null, seat
     case "add_proof":
       return t("desk-entry", { entry: command.entry });
     default:
-      return KNOWN.has(command.type) ? commandWords(kit, command, ask, seats) : t(`desk-radio-${command.type.replaceAll("_", "-")}`);
+      return KNOWN.has(command.type) ? commandWords(kit, command, asked, seats) : t(`desk-radio-${command.type.replaceAll("_", "-")}`);
   }
 }
 

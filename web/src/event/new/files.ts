@@ -1,5 +1,5 @@
 /** The files of a kit as an organiser has them: a folder, or six files. */
-import type { ClockData, Settings } from "../../games/momotetsu/types";
+import type { ClockData, KitData, Settings } from "../../games/momotetsu/types";
 
 export const NAMES: readonly string[] = ["kit.json", "map.json", "cards.json", "tables.json", "missions.json", "rates.json"];
 
@@ -25,6 +25,9 @@ export const clockOf = (clock: ClockData | undefined): Required<ClockData> => ({
   ...clock,
 });
 
+/** How many minutes later the kit tells spectators (RM-16.1). */
+export const delayOf = ({ kit, rates }: KitData): number => kit.options?.spectator_delay_minutes ?? rates.view?.spectator_delay_minutes ?? 10;
+
 /** The switches that are asked for, with what each may be; all others are as the kit has them. */
 export const SWITCHES = {
   goal_notice: ["auto", "gm"],
@@ -43,11 +46,13 @@ export function standing(settings: Settings | undefined, name: Switch): string {
 }
 
 /** The kit's switches with what was chosen; nothing if that is what the kit says anyway. */
-export function changed(settings: Settings | undefined, chosen: Record<Switch, string>, stations: readonly string[]): Settings | null {
+export function changed(data: KitData, chosen: Record<Switch, string>, stations: readonly string[], delay: number): Settings | null {
+  const settings = data.kit.options;
   const names = Object.keys(SWITCHES) as Switch[];
   const other = names.filter((name) => standing(settings, name) !== chosen[name]);
   const same = [...stations].sort().join() === [...(settings?.extra_stations ?? [])].sort().join();
-  if (!other.length && same) return null;
+  const later = delay === delayOf(data) ? {} : { spectator_delay_minutes: delay };
+  if (!other.length && same && !("spectator_delay_minutes" in later)) return null;
   const values = Object.fromEntries(other.map((name) => [name, chosen[name] === "yes" ? true : chosen[name] === "no" ? false : chosen[name]]));
-  return { ...settings, ...values, extra_stations: stations } as Settings;
+  return { ...settings, ...values, ...later, extra_stations: stations } as Settings;
 }

@@ -43,8 +43,11 @@ export function promptWords(kit: Kit, { team, square, ask }: Pick<Own, "team" | 
   return t(`prompt-${team.phase ?? "ready"}`, { square: here });
 }
 
+/** What a team is asked, and what its answers cost. */
+export type Asked = Pick<Own, "ask" | "repel_price">;
+
 /** A command as a button says it. */
-export function commandWords(kit: Kit, command: MomotetsuCommand, ask: Ask | null, seats: Seats): string {
+export function commandWords(kit: Kit, command: MomotetsuCommand, asked: Asked | null, seats: Seats): string {
   switch (command.type) {
     case "declare_target":
       return t("do-declare-target", { square: squareName(kit, command.square) });
@@ -61,7 +64,9 @@ export function commandWords(kit: Kit, command: MomotetsuCommand, ask: Ask | nul
     case "touch":
       return t("do-touch", { team: teamName(seats, command.seat) });
     case "choose":
-      return choiceWords(kit, command.value, ask, seats);
+      return choiceWords(kit, command.value, asked?.ask ?? null, seats);
+    case "repel":
+      return t("do-repel", { price: asked?.repel_price ? points(asked.repel_price) : "none" });
     default:
       return t(`do-${command.type.replaceAll("_", "-")}`);
   }
@@ -100,7 +105,7 @@ function choiceWords(kit: Kit, value: string, ask: Ask | null, seats: Seats): st
     case "property":
       return named(kit.properties.get(value)!.name);
     case "back_or_pay":
-      return t(value === "pay" ? "choose-pay" : "choose-go-back");
+      return value === "pay" ? t("choose-pay", { price: points(ask.price ?? 0) }) : t("choose-go-back");
     default:
       return cardName(kit, value);
   }

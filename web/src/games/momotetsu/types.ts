@@ -1081,6 +1081,7 @@ export interface Settings {
   readonly obsolete_missions?: "keep" | "remove" | "replace";
   readonly extra_stations?: readonly string[];
   readonly table_wait_sampled?: boolean;
+  readonly spectator_delay_minutes?: number | null;
 }
 
 /** `map.json`. */
@@ -1681,6 +1682,7 @@ export interface Own {
   readonly ends: readonly string[];
   readonly target: string | null;
   readonly ask: Ask | null;
+  readonly repel_price: number;
 }
 
 /** A team (RM-2.18). */
@@ -1776,6 +1778,7 @@ export interface Ask {
   readonly kind: "back_or_pay" | "instant" | "own_star" | "property" | "send" | "square" | "star" | "team";
   readonly card: number;
   readonly options: readonly string[];
+  readonly price?: number;
 }
 
 /** A human card under way; `timed` once the time it asks for has passed. */

@@ -108,6 +108,13 @@ desk-webhook-keep = Go on with the address that is set
 desk-photo-told = Reported by radio, without a photo.
 desk-flagged = The phone was elsewhere.
 desk-unplaced = Without a position.
+desk-came = { $count ->
+    [one] 1 check-in to look at
+   *[other] { $count } check-ins to look at
+}
+desk-came-help = They count. Ask the team if they look wrong; its menu has what can be done.
+desk-came-seen = Looked at
+desk-received = { $made }, received { $received }
 desk-approve = Approve
 desk-claim-goal = goal at { $square }
 desk-claim-mission = mission at { $square }
@@ -449,9 +456,11 @@ desk-new-switches = Switches
 desk-new-switch-goal-notice = When a goal is reported, everybody must get off: at once, or when you announce it after a look at the photo.
 desk-new-switch-settlement-call = Properties pay at the times above, or when you call it.
 desk-new-switch-dice-source = Rolls need signal, unless teams may film their own dice.
-desk-new-switch-balances-public = Otherwise teams learn each other's points at settlements only.
+desk-new-switch-balances-public = Otherwise they are shown at settlements only; who adds up the feed can know them earlier.
 desk-new-switch-hands-public = Otherwise teams see only their own cards.
 desk-new-switch-shinkansen-enabled = The card station sells it.
+desk-new-delay = Minutes until spectators see it
+desk-new-delay-help = Spectators and the wall see everything so much later: nobody can chase a team with it. 0 is at once.
 desk-new-stations = More stations on the map ({ $count } chosen)
 desk-new-make = Make the event
 desk-new-making = Making the event …

@@ -160,12 +160,15 @@ do-cannot-do = We cannot do it
 do-finish = Done here
 do-roll-attack = Roll bonbi's attack
 do-touch = Pass bonbi to team { $team }
-do-repel = Pay and send bonbi back
+do-repel = { $price ->
+    [none] Pay and send bonbi back
+   *[other] Pay { $price } and send bonbi back
+}
 do-keep-bonbi = Keep it
 do-sell = Sell { $property } for { $sale }
 choose-keep = Keep bonbi
 choose-send = Team { $team }
-choose-pay = Pay
+choose-pay = Pay { $price }
 choose-go-back = Go back
 
 ## Result and replay

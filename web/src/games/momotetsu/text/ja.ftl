@@ -142,12 +142,15 @@ do-cannot-do = できません
 do-finish = このマスは終わり
 do-roll-attack = ボンビー攻撃のサイコロを振る
 do-touch = チーム{ $team }にボンビーを渡す
-do-repel = 払って送り返す
+do-repel = { $price ->
+    [none] 払って送り返す
+   *[other] { $price }点払って送り返す
+}
 do-keep-bonbi = そのまま受ける
 do-sell = { $property }を{ $sale }点で売る
 choose-keep = ボンビーを残す
 choose-send = チーム{ $team }
-choose-pay = 払う
+choose-pay = { $price }点払う
 choose-go-back = 戻る
 
 ## 結果とリプレイ
