@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from kippu.cli.output import AsJson, Ray, Workers, console, print_json, progress, waiting
+from kippu.cli.output import AsJson, Ray, Workers, as_json, console, print_json, progress, waiting
 from kippu.cli.words import Lang, default_lang, words
 from kippu.core.errors import BadData, KippuError
 
@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from kippu.core.text import Text
     from kippu.games.momotetsu.kit import KitData
     from kippu.sim.rehearsal_report import Report
+
+_CORES = os.cpu_count() or 1
 
 event = typer.Typer(help="Real Momotetsu events: kits, rehearsals and printed sheets.", no_args_is_help=True)
 Kit = Annotated[str, typer.Argument(metavar="KIT", help="The folder of a kit, or the id of one that ships with Kippu.")]
@@ -89,13 +91,22 @@ def rehearse(
         str, typer.Option(metavar="LIST", help="Bots, with commas; repeated to fill all teams.")
     ] = "baseline",
     seed: Annotated[str, typer.Option(help="The same seed gives the same report.")] = "rehearsal",
-    workers: Workers = 1,
+    workers: Workers = _CORES,
     ray: Ray = None,
-    html: Annotated[Path | None, typer.Option(metavar="FILE", help="Write a page with plots here.")] = None,
+    out: Annotated[
+        Path | None,
+        typer.Option(
+            "--out",
+            "-o",
+            metavar="FILE.html",
+            help="Where to write, the figures beside it as .json; KIT-rehearsal.html if not said.",
+        ),
+    ] = None,
     json: AsJson = False,
 ) -> None:
-    """Simulate many days of a kit and see whether it is fair."""
+    """Simulate many days of a kit and see whether it is fair: a page with plots, and its figures as JSON."""
     from kippu.bots import find_bot
+    from kippu.cli.event_page import page as html
     from kippu.games.momotetsu import GAME
     from kippu.games.momotetsu.parts import kit_folder, kit_of, read_kit, shipped
     from kippu.games.momotetsu.types import MomotetsuOptions
@@ -114,23 +125,24 @@ def rehearse(
     lineup = tuple(names[seat % len(names)] for seat in range(teams))
     GAME.info.check(options, teams)
     plan, tally = Plan(options, lineup, seed, days), Tally()
-    with runner(workers, ray) as run:
+    with runner(min(workers, batches(plan)), ray) as run:
         for part in progress(simulate(plan, run), batches(plan), say("event-rehearse-progress", days=BATCH)):
             tally.add(part)
-    made = report(plan, tally)
-    if html is not None:
-        from kippu.cli.event_page import page
-
-        try:
-            html.write_text(page(made, kit_of(options), say), encoding="utf-8")
-        except OSError as error:
-            raise KippuError("unwritable", file=str(html), reason=error.strerror or str(error)) from error
+    made, data = report(plan, tally), kit_of(options)
     if json:
         print_json(made)
-        return
-    _print(made, kit_of(options), say)
-    if html is not None:
-        typer.echo(say("event-rehearse-page", file=str(html)))
+    else:
+        _print(made, data, say)
+    if out is not None or not json:
+        page = (out or Path(f"{data.kit.id}-rehearsal")).with_suffix(".html")
+        figures = page.with_suffix(".json")
+        try:
+            page.write_text(html(made, data, say), encoding="utf-8")
+            figures.write_bytes(as_json(made))
+        except OSError as error:
+            raise KippuError("unwritable", file=str(page), reason=error.strerror or str(error)) from error
+        if not json:
+            typer.echo(say("event-rehearse-page", file=str(page), figures=str(figures)))
 
 
 def _print(made: "Report", kit: "KitData", say: "Text") -> None:

@@ -48,11 +48,16 @@ def _error_console() -> Any:
     return Console(stderr=True, highlight=False)
 
 
-def print_json(value: object) -> None:
-    """One JSON value on one line."""
+def as_json(value: object) -> bytes:
+    """A JSON value; the same one gives the same text."""
     import msgspec
 
-    typer.echo(msgspec.json.encode(value, order="deterministic"))
+    return msgspec.json.encode(value, order="deterministic")
+
+
+def print_json(value: object) -> None:
+    """One JSON value on one line."""
+    typer.echo(as_json(value))
 
 
 def progress(items: Iterable[T], total: int | None, label: str) -> Iterator[T]:

@@ -67,24 +67,35 @@ def test_what_is_odd_is_said_and_does_no_harm(tmp_path: Path) -> None:
     assert "odd: kit.json" in done.stdout
 
 
-def test_a_rehearsal_as_table_page_and_json(tmp_path: Path) -> None:
-    page = tmp_path / "report.html"
-    done = kippu("event", "rehearse", "kasumihama", "--days", "3", "--teams", "2", "--html", str(page))
+def test_a_rehearsal_as_table_page_and_json(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    rehearsal = ("event", "rehearse", "kasumihama", "--days", "3", "--teams", "2")
+    done = kippu(*rehearsal)
     assert done.exit_code == 0
     assert "Goals in a day" in done.stdout
-    written = page.read_text(encoding="utf-8")
-    assert written.count("<svg") == 3
-    assert "http" not in written  # nothing from elsewhere
-    made = json.loads(kippu("event", "rehearse", "kasumihama", "--days", "3", "--teams", "2", "--json").stdout)
+    page = Path("kasumihama-rehearsal.html").read_text(encoding="utf-8")
+    assert page.count("<svg") == 3
+    assert "http" not in page  # nothing from elsewhere
+    made = json.loads(kippu(*rehearsal, "--json").stdout)
     assert (made["days"], made["teams"], made["kit"]) == (3, 2, "kasumihama")
+    assert made == json.loads(Path("kasumihama-rehearsal.json").read_bytes())
+
+
+def test_a_rehearsal_for_a_program_leaves_no_files_that_nobody_asked_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    kippu("event", "rehearse", "kasumihama", "--days", "1", "--json")
+    assert not list(tmp_path.iterdir())
 
 
 def test_a_rehearsal_in_japanese_of_an_own_kit(tmp_path: Path) -> None:
     folder, page = tmp_path / "mine", tmp_path / "report.html"
     kippu("event", "new", str(folder))
-    done = kippu("event", "rehearse", str(folder), "--days", "2", "--html", str(page), lang="ja")
+    done = kippu("event", "rehearse", str(folder), "--days", "2", "--out", str(page), lang="ja")
     assert done.exit_code == 0
     assert "霞浜の一日" in page.read_text(encoding="utf-8")
+    assert "report.json" in done.stdout
 
 
 def test_sheets_are_written_in_the_language_that_is_asked_for(tmp_path: Path) -> None:
@@ -130,7 +141,7 @@ def test_without_the_extra_the_way_to_install_it_is_said(tmp_path: Path) -> None
         (("check", "nowhere"), "cannot be read"),
         (("rehearse", "tokyo", "--bots", "genius"), 'there is no bot "genius"'),
         (("rehearse", "tokyo", "--bots", " "), "name at least one bot"),
-        (("rehearse", "kasumihama", "--days", "1", "--html", "/no/such/place"), "cannot be written"),
+        (("rehearse", "kasumihama", "--days", "1", "--out", "/no/such/place"), "cannot be written"),
         (("sheets", "nowhere"), "cannot be read"),
         (("sheets", "kasumihama", "--out", "/no/such/place.pdf"), "cannot be written"),
         (("sheets", "kasumihama", "--lang", "fr"), "'fr' is not one of ja, en, both"),
