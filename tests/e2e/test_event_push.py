@@ -113,7 +113,7 @@ def tap(visitor: Visitor) -> list[list[str]]:
 
 
 def test_a_goal_is_shown_on_a_closed_phone(visit: Callable[..., Visitor], city: City, place: Elsewhere) -> None:
-    visitor, browser = visit("ja", phone=True, game="momotetsu"), Browser(f"{place.url}/phone", "ja")
+    visitor, browser = visit("ja", phone=True, game="momotetsu", keeps=True), Browser(f"{place.url}/phone", "ja")
     push_service(visitor, browser)
     phone = Phone(visitor).scans(city.codes["teams"][0])
     phone.tab("more").click()
@@ -187,7 +187,7 @@ def test_a_browser_that_cannot_says_so(come: Callable[..., Phone]) -> None:
 
 
 def test_a_game_master_can_ask_too(visit: Callable[..., Visitor], city: City, place: Elsewhere) -> None:
-    visitor, browser = visit(game="momotetsu"), Browser(f"{place.url}/gm")
+    visitor, browser = visit(game="momotetsu", keeps=True), Browser(f"{place.url}/gm")
     push_service(visitor, browser)
     visitor.open(f"/join/{city.codes['masters']}")
     visitor.field("form-name").fill("Rin")
