@@ -2,7 +2,7 @@
 PYTHON ?= python3
 VENV := .venv
 # Tests that reach all of core and games by themselves; whole games by the hundred run without being traced.
-COVERING := tests/unit tests/rules tests/golden
+COVERING := $(addprefix tests/,$(addprefix unit/,core metrox tokyo_metro izakaya momotetsu) rules golden)
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 NODE := $(CURDIR)/$(BIN)/python $(CURDIR)/tools/node.py

@@ -41,6 +41,17 @@ _SHOWN = """async (wanted) => {
   const known = shown.map(({ title, body, tag, data }) => [title, body, tag, data].join("|"));
   return known.sort().join("||") === wanted.sort().join("||");
 }"""
+# Who asks what is shown while something is just being shown can make the browser forget it: so that is waited for.
+_WILL_SHOW = """() => {
+  globalThis.shown = new Promise((resolve) => {
+    registration.showNotification = (...what) => {
+      delete registration.showNotification;
+      const showing = registration.showNotification(...what);
+      resolve(showing);
+      return showing;
+    };
+  });
+}"""
 _TAP = """async () => {
   const [shown] = await registration.getNotifications();
   const windows = [];
@@ -86,7 +97,7 @@ def see(visitor: Visitor, state: str, about: str) -> None:
 
 
 def deliver(visitor: Visitor, message: dict[str, Any]) -> None:
-    """What a push service hands over to the browser."""
+    """What a push service hands over to the browser, and the browser shows."""
     session = visitor.page.context.new_cdp_session(visitor.page)
     known: list[Any] = []
     session.on("ServiceWorker.workerRegistrationUpdated", lambda told: known.extend(told["registrations"]))
@@ -96,8 +107,11 @@ def deliver(visitor: Visitor, message: dict[str, Any]) -> None:
         visitor.page.evaluate("async () => void (await navigator.serviceWorker.ready)")
         here = next((one for one in known if one["scopeURL"] == f"{visitor.origin}/"), None)
     data = {"origin": visitor.origin, "registrationId": here["registrationId"], "data": json.dumps(message)}
+    [worker] = visitor.page.context.service_workers
+    worker.evaluate(_WILL_SHOW)
     session.send("ServiceWorker.deliverPushMessage", data)
     session.detach()
+    worker.evaluate("() => shown")
 
 
 def shows(visitor: Visitor, *messages: dict[str, str]) -> None:
