@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import expect
@@ -22,7 +22,10 @@ _RUN = """async (rules) => {
         .map(({ id, nodes }) => [id, nodes.map(({ target }) => target)]);
 }"""
 # By night the same things stand in the same places in other colours: what axe finds in colours alone.
-_RULES = {"light": None, "dark": ["color-contrast", "link-in-text-block"]}
+_RULES: dict[Literal["light", "dark"], list[str] | None] = {
+    "light": None,
+    "dark": ["color-contrast", "link-in-text-block"],
+}
 _SIZES = ((1280, 800), (360, 740))
 
 
