@@ -19,6 +19,22 @@ function serviceWorker(): Plugin {
 
 export default defineConfig({
   plugins: [svelte(), serviceWorker()],
-  build: { outDir: "../src/kippu/server/static", emptyOutDir: true, target: "es2022" },
+  build: {
+    outDir: "../src/kippu/server/static",
+    emptyOutDir: true,
+    target: "es2022",
+    // What every page needs comes in one piece, and so does what games or live events share: each is a question to the server.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "shell", tags: ["$initial"], test: /(?<!index\.html|main\.ts)$/ }, // the start waits for words: nothing may wait for it
+            { name: "games", test: /\/src\/lib\// },
+            { name: "live", test: /\/src\/event\//, minShareCount: 2 },
+          ],
+        },
+      },
+    },
+  },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
 });

@@ -14,6 +14,24 @@ from tests.e2e.visitor import Visitor
 from tests.server.conftest import RunningServer, open_house
 
 _CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
+# The address bar is made of two web pages, anew for each window. This list replaces Playwright's, so it holds that too.
+_WITHOUT = (
+    "WebUIOmniboxPopup",
+    "WebUIOmniboxAimPopup",
+    "AimEnabled",
+    "AvoidCorsURLLoaderRestartOnRedirect",
+    "AvoidUnnecessaryBeforeUnloadCheckSync",
+    "DestroyProfileOnBrowserClose",
+    "HttpsFirstBalancedModeAutoEnable",
+    "HttpsUpgrades",
+    "LensOverlay",
+    "MediaRouter",
+    "NetworkTimeServiceQuerying",
+    "OptimizationHints",
+    "PaintHolding",
+    "PreconnectToSearch",
+    "ThirdPartyStoragePartitioning",
+)
 _ARGS = (
     "--no-sandbox",
     "--disable-gpu",
@@ -22,11 +40,13 @@ _ARGS = (
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    f"--disable-features={','.join(_WITHOUT)}",
 )
 _DESK = ViewportSize(width=1280, height=800)
 _PHONE = ViewportSize(width=360, height=740)
 _PATIENCE = 30_000  # milliseconds for anything to happen
 _LOCALES = {"en": "en-GB", "ja": "ja-JP"}
+_WITHOUT_WORKER = "delete Navigator.prototype.serviceWorker"  # as where a page comes by plain http
 _VISITORS = pytest.StashKey[list[Visitor]]()
 
 
@@ -59,7 +79,8 @@ def visit(request: pytest.FixtureRequest, browser: Browser, server: RunningServe
     visitors: list[Visitor] = []
     request.node.stash[_VISITORS] = visitors
 
-    def come(lang: str = "en", *, phone: bool = False, game: str = "metrox") -> Visitor:
+    def come(lang: str = "en", *, phone: bool = False, game: str = "metrox", keeps: bool = False) -> Visitor:
+        """Somebody comes, with a browser that `keeps` the whole client for when there is no line, or without that."""
         context = browser.new_context(
             base_url=server.url,
             locale=_LOCALES[lang],
@@ -69,6 +90,8 @@ def visit(request: pytest.FixtureRequest, browser: Browser, server: RunningServe
             is_mobile=phone,
         )
         context.set_default_timeout(_PATIENCE)
+        if not keeps:
+            context.add_init_script(_WITHOUT_WORKER)
         visitors.append(Visitor(context.new_page(), server.url, lang, game))
         return visitors[-1]
 

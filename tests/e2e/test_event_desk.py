@@ -109,6 +109,7 @@ def test_corrections_a_pause_and_words_by_keys(server: RunningServer, desk_of: C
     desk.visitor.field("desk-reason").fill("rain")
     desk.press("Enter")
     expect(desk.row("Team 1")).to_contain_text(desk.words("desk-overlay-paused"))
+    expect(desk.dialog).to_have_count(0)  # while it is there keys are for it
     desk.press("p")
     expect(desk.row("Team 1")).not_to_contain_text(desk.words("desk-overlay-paused"))
     desk.press("b")

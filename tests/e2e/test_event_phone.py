@@ -29,7 +29,7 @@ def city(server: RunningServer) -> City:
 
 @pytest.fixture
 def come(visit: Callable[..., Visitor], city: City) -> Callable[..., Phone]:
-    return lambda lang="en": Phone(visit(lang, phone=True, game="momotetsu")).scans(city.codes["teams"][0])
+    return lambda lang="en": Phone(visit(lang, phone=True, game="momotetsu", keeps=True)).scans(city.codes["teams"][0])
 
 
 def on_the_way(phone: Phone, city: City) -> tuple[Person, str]:

@@ -41,6 +41,17 @@ _SHOWN = """async (wanted) => {
   const known = shown.map(({ title, body, tag, data }) => [title, body, tag, data].join("|"));
   return known.sort().join("||") === wanted.sort().join("||");
 }"""
+# Who asks what is shown while something is just being shown can make the browser forget it: so that is waited for.
+_WILL_SHOW = """() => {
+  globalThis.shown = new Promise((resolve) => {
+    registration.showNotification = (...what) => {
+      delete registration.showNotification;
+      const showing = registration.showNotification(...what);
+      resolve(showing);
+      return showing;
+    };
+  });
+}"""
 _TAP = """async () => {
   const [shown] = await registration.getNotifications();
   const windows = [];
@@ -86,7 +97,7 @@ def see(visitor: Visitor, state: str, about: str) -> None:
 
 
 def deliver(visitor: Visitor, message: dict[str, Any]) -> None:
-    """What a push service hands over to the browser."""
+    """What a push service hands over to the browser, and the browser shows."""
     session = visitor.page.context.new_cdp_session(visitor.page)
     known: list[Any] = []
     session.on("ServiceWorker.workerRegistrationUpdated", lambda told: known.extend(told["registrations"]))
@@ -96,8 +107,11 @@ def deliver(visitor: Visitor, message: dict[str, Any]) -> None:
         visitor.page.evaluate("async () => void (await navigator.serviceWorker.ready)")
         here = next((one for one in known if one["scopeURL"] == f"{visitor.origin}/"), None)
     data = {"origin": visitor.origin, "registrationId": here["registrationId"], "data": json.dumps(message)}
+    [worker] = visitor.page.context.service_workers
+    worker.evaluate(_WILL_SHOW)
     session.send("ServiceWorker.deliverPushMessage", data)
     session.detach()
+    worker.evaluate("() => shown")
 
 
 def shows(visitor: Visitor, *messages: dict[str, str]) -> None:
@@ -113,7 +127,7 @@ def tap(visitor: Visitor) -> list[list[str]]:
 
 
 def test_a_goal_is_shown_on_a_closed_phone(visit: Callable[..., Visitor], city: City, place: Elsewhere) -> None:
-    visitor, browser = visit("ja", phone=True, game="momotetsu"), Browser(f"{place.url}/phone", "ja")
+    visitor, browser = visit("ja", phone=True, game="momotetsu", keeps=True), Browser(f"{place.url}/phone", "ja")
     push_service(visitor, browser)
     phone = Phone(visitor).scans(city.codes["teams"][0])
     phone.tab("more").click()
@@ -187,7 +201,7 @@ def test_a_browser_that_cannot_says_so(come: Callable[..., Phone]) -> None:
 
 
 def test_a_game_master_can_ask_too(visit: Callable[..., Visitor], city: City, place: Elsewhere) -> None:
-    visitor, browser = visit(game="momotetsu"), Browser(f"{place.url}/gm")
+    visitor, browser = visit(game="momotetsu", keeps=True), Browser(f"{place.url}/gm")
     push_service(visitor, browser)
     visitor.open(f"/join/{city.codes['masters']}")
     visitor.field("form-name").fill("Rin")

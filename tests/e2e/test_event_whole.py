@@ -10,6 +10,7 @@ import signal
 import time
 from collections.abc import Callable, Iterator
 from datetime import datetime, timedelta, timezone
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -50,14 +51,15 @@ class Day:
 
     def __init__(self, visit: Callable[..., Visitor], server: RunningServer, files: Path) -> None:
         self.server, self.files = server, files
-        self.desk = Desk(visit(game="momotetsu"))
-        self.crows, self.kites = ([self._phone(visit, lang) for lang in ("en", "ja")] for _ in range(2))
-        self.wall, self.guest = Onlooker(visit("ja", game="momotetsu")), Onlooker(visit(phone=True, game="momotetsu"))
+        come = partial(visit, game="momotetsu", keeps=True)
+        self.desk = Desk(come())
+        self.crows, self.kites = ([self._phone(come(lang, phone=True)) for lang in ("en", "ja")] for _ in range(2))
+        self.wall, self.guest = Onlooker(come("ja")), Onlooker(come(phone=True))
         self.wall.page.set_viewport_size(BIG_SCREEN)
 
     @staticmethod
-    def _phone(visit: Callable[..., Visitor], lang: str) -> Phone:
-        phone = Phone(visit(lang, phone=True, game="momotetsu"))
+    def _phone(visitor: Visitor) -> Phone:
+        phone = Phone(visitor)
         phone.page.set_viewport_size(PHONE)
         return phone
 

@@ -16,7 +16,7 @@ E = TypeVar("E", bound=Event)
 
 
 def test_one_click_and_the_visitor_plays_against_bots_to_the_end(visit: Callable[..., Visitor]) -> None:
-    visitor = visit()
+    visitor = visit(keeps=True)
     visitor.open("/")
     visitor.page.get_by_role("button", name=visitor.words("home-play-now")).click()
     visitor.play_to_the_end()
@@ -30,7 +30,7 @@ def test_one_click_and_the_visitor_plays_against_bots_to_the_end(visit: Callable
 
 
 def test_a_solo_game_ends_with_a_rank(visit: Callable[..., Visitor]) -> None:
-    visitor = visit()
+    visitor = visit(keeps=True)
     visitor.open("/")
     visitor.button("home-friends").click()
     visitor.field("form-name").fill("Aki")

@@ -22,7 +22,7 @@ def play_on_and_count(visitor: Visitor, table: str, turn: int) -> None:
 
 
 def test_what_is_written_offline_is_sent_when_the_line_is_back(visit: Callable[..., Visitor]) -> None:
-    visitor = visit()
+    visitor = visit(keeps=True)
     table = visitor.make_table(options=SHORT_GAME, start=True)
     visitor.see_turn(1)
     visitor.tolerated = BROKEN_LINE
@@ -41,7 +41,7 @@ def test_what_is_written_offline_is_sent_when_the_line_is_back(visit: Callable[.
 def test_a_killed_server_comes_back_in_the_middle_of_the_turn(
     visit: Callable[..., Visitor], server: RunningServer
 ) -> None:
-    aki, ben = visit(), visit()
+    aki, ben = visit(keeps=True), visit(keeps=True)
     table = aki.make_table(options=SHORT_GAME, max_seats=2)
     ben.join(table, "Ben")
     aki.button("lobby-start", seats=2).click()
@@ -70,7 +70,7 @@ def test_a_killed_server_comes_back_in_the_middle_of_the_turn(
 
 
 def test_an_answer_that_is_lost_is_asked_for_again(visit: Callable[..., Visitor]) -> None:
-    visitor = visit()
+    visitor = visit(keeps=True)
     sent: list[str] = []
     lost: list[str | bytes] = []
 
