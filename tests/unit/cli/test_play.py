@@ -371,7 +371,7 @@ def test_many_players_are_listed_in_short() -> None:
 
 
 def test_a_terminal_of_few_characters_shows_plain_signs() -> None:
-    done = run("play", "metrox", typed=b"M\n", PYTHONIOENCODING="ascii")
+    done = run("play", "metrox", "--seed", NUMBER_FIRST, typed=b"M\n", PYTHONIOENCODING="ascii")
     assert " F  __  ( )#.( )" in done.stdout
     assert (done.returncode, done.stderr) == (0, "")
 

@@ -1685,7 +1685,7 @@ export interface Own {
   readonly repel_price: number;
 }
 
-/** A team (RM-2.18). */
+/** A team between two commands (RM-2.18). */
 export interface Team {
   readonly seat: number;
   readonly square: number;
