@@ -17,7 +17,7 @@ def play_any(visitor: Visitor) -> None:
     """Write anything, to the end."""
     turn = 1
     while not visitor.sees_end_or_turn(turn):
-        (visitor.stations if visitor.stations.count() else visitor.open_routes).first.click()
+        visitor.choices().first.click()
         visitor.write()
         turn += 1
 

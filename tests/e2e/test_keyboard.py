@@ -44,12 +44,14 @@ def test_a_whole_game_by_keyboard(visit: Callable[..., Visitor]) -> None:
     turn = 1
     while not visitor.sees_end_or_turn(turn):
         keeps_focus(visitor)
-        if visitor.stations.count():
-            tab_to(visitor, visitor.stations.first)
+        choice = visitor.choices().first
+        shortcut = choice.get_attribute("aria-keyshortcuts")
+        if shortcut is None:
+            tab_to(visitor, choice)
             press("Enter")
             press("Enter")
         else:
-            press(visitor.open_routes.first.get_attribute("aria-keyshortcuts") or "")
+            press(shortcut)
             expect(visitor.bar.get_by_role("button", name=visitor.words("write"))).to_be_visible()
             press("Enter")
         turn += 1
@@ -67,8 +69,7 @@ def test_each_choice_is_a_button_too(visit: Callable[..., Visitor]) -> None:
     visitor.see_turn(1)
     for turn in range(1, 5):
         visitor.see_turn(turn)
-        choices = visitor.stations if visitor.stations.count() else visitor.open_routes
-        tab_to(visitor, choices.last)
+        tab_to(visitor, visitor.choices().last)
         press("Space")
         tab_to(visitor, visitor.bar.get_by_role("button", name=visitor.words("write")))
         press("Space")

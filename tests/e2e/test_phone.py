@@ -26,7 +26,7 @@ def test_a_whole_game_by_tapping(visit: Callable[..., Visitor]) -> None:
     visitor.page.get_by_role("button", name=visitor.words("home-play-now")).tap()
     turn = 1
     while not visitor.sees_end_or_turn(turn):
-        choice = (visitor.stations if visitor.stations.count() else visitor.open_routes).first
+        choice = visitor.choices().first
         choice.tap()
         if turn < 3:
             fits(visitor)

@@ -171,6 +171,11 @@ class Visitor:
             turn += 1
         return turn - 1
 
+    def choices(self) -> Locator:
+        """The buttons of what the card allows, once it may be chosen: the last choice is answered, a card lies open."""
+        expect(self.stations.or_(self.open_routes).first).to_be_visible()
+        return self.stations if self.stations.count() else self.open_routes
+
     def sees_end_or_turn(self, turn: int) -> bool:
         """Whether the game is over, once it is clear that it is or that a turn has begun."""
         expect(self.replay.or_(self.card.get_by_text(f"{self.words('card-turn', turn=turn)} ·"))).to_be_visible()
