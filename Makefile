@@ -24,7 +24,7 @@ help:  ## what can be made
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' Makefile
 
 play: $(VENV)/.play $(STATIC)  ## set up, start the server and open the browser: you are two clicks from a game
-	@$(BIN)/kippu serve --host 0.0.0.0 --browser $(ARGS)
+	@$(BIN)/kippu serve --host 0.0.0.0 --browser $(ARGS) || [ $$? = 130 ]  # Ctrl-C is no failure
 
 test: $(VENV)/.test $(VENV)/.browser $(STATIC)  ## set up and run all tests
 	@cd web && $(NODE) npm test --silent
