@@ -55,7 +55,9 @@ class Guest:
 
     @property
     def prompt(self) -> Locator:
-        return self.visitor.text("prompt-action")
+        """It is one's turn, and the last thing that one did is answered."""
+        ready = self.visitor.bar.and_(self.page.locator('[aria-busy="false"]'))
+        return ready.get_by_text(self.visitor.words("prompt-action"))
 
     def bid(self, hundreds: int) -> None:
         for _ in range(hundreds):
