@@ -116,7 +116,7 @@ class Phone(Screen):
         """A button whose words begin like that: what is done is named behind."""
         return self.page.get_by_role("button", name=re.compile(f"^{re.escape(self.words(key, **params))}"))
 
-    def see(self, fate: str, key: str, **params: Any) -> None:
+    def see(self, fate: str | re.Pattern[str], key: str, **params: Any) -> None:
         """A report is listed with what has become of it."""
         listed = self.page.locator("[data-fate]").filter(has_text=self.words(key, **params))
         expect(listed).to_have_attribute("data-fate", fate)

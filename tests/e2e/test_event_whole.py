@@ -218,7 +218,7 @@ class Day:
         phone.see("accepted", "do-mission-done", mission="")
         with self.server.standing_still():
             phone.button("do-finish").click()
-            phone.see("sent", "do-finish")
+            phone.see(re.compile("sent|waiting"), "do-finish")  # waiting if the line was just being made anew
         phone.see("accepted", "do-finish")
         expect(self.kites[0].button("do-roll")).to_be_visible()
 

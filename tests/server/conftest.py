@@ -58,8 +58,10 @@ class RunningServer:
     def standing_still(self) -> Iterator[None]:
         """For a while it hears everything and answers nothing."""
         os.kill(self._process.pid, signal.SIGSTOP)
-        yield
-        os.kill(self._process.pid, signal.SIGCONT)
+        try:
+            yield
+        finally:
+            os.kill(self._process.pid, signal.SIGCONT)
 
     def close(self) -> str:
         """Everybody goes home, and the lights go out."""
