@@ -1,6 +1,7 @@
 """Every clause of every game has a test that names it, and nothing names a clause that is not there."""
 
 import ast
+import re
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,8 @@ from kippu.core.text import LANGUAGES
 from kippu.games import IDS, find
 from tests.rules.sources import ROOT, calls, trees
 
+SENTENCE_END = re.compile(r"[.!?]\s+[A-Z0-9]")
+SPLIT: tuple[str, ...] = ()  # games whose clauses are one sentence each
 EACH_GAME = pytest.mark.parametrize("game", IDS)
 
 
@@ -48,6 +51,25 @@ def test_clause_ids_begin_as_the_game_says(game: str) -> None:
     ids, prefix = clauses(f"kippu.games.{game}"), find(game).info.clauses
     assert [id_ for id_ in ids if not id_.startswith(f"{prefix}-")] == []
     assert len(ids) == len(set(ids))
+
+
+@pytest.mark.parametrize("game", SPLIT)
+def test_a_clause_is_one_sentence(game: str) -> None:
+    said = {
+        clause: words for section in rulebook(f"kippu.games.{game}", "en") for clause, words in section.clauses.items()
+    }
+    assert {clause: words for clause, words in said.items() if SENTENCE_END.search(words)} == {}
+
+
+@EACH_GAME
+def test_letters_of_a_clause_are_in_order_and_never_alone(game: str) -> None:
+    letters: dict[str, str] = {}
+    for clause in clauses(f"kippu.games.{game}"):
+        whole = clause.rstrip("abcdefghijklmnopqrstuvwxyz")
+        letters[whole] = letters.get(whole, "") + clause.removeprefix(whole)
+    assert {
+        whole: found for whole, found in letters.items() if found and found != "abcdefghij"[: max(2, len(found))]
+    } == {}
 
 
 @EACH_GAME

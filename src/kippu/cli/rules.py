@@ -12,7 +12,8 @@ def rules(
     game: GameId,
     lang: Lang,
     clause: Annotated[
-        str | None, typer.Argument(metavar="[CLAUSE]", help="A clause or a section: MX-3.1 or MX-3.")
+        str | None,
+        typer.Argument(metavar="[CLAUSE]", help="A sentence, a clause or a section: MX-3.1a, MX-3.1 or MX-3."),
     ] = None,
     *,
     json: AsJson = False,
@@ -26,16 +27,9 @@ def rules(
 
     say = words(lang, game)
     sections = rulebook(f"kippu.games.{game}", lang)
-    wanted = (clause or "").strip().upper()
+    wanted = (clause or "").strip()
     found = [
-        (
-            section.title,
-            {
-                id_: words_
-                for id_, words_ in section.clauses.items()
-                if f"{id_}.".startswith(f"{wanted}.") or not wanted
-            },
-        )
+        (section.title, {id_: words_ for id_, words_ in section.clauses.items() if _within(id_, wanted)})
         for section in sections
     ]
     found = [(title, clauses) for title, clauses in found if clauses]
@@ -55,3 +49,9 @@ def rules(
         for id_, words_ in clauses.items():
             grid.add_row(id_, words_)
         screen.print(grid)
+
+
+def _within(clause: str, wanted: str) -> bool:
+    """Whether a clause is the wanted one, or belongs to the wanted clause or section."""
+    rest = clause.lower().removeprefix(wanted.lower())
+    return not wanted or (len(rest) < len(clause) and (not rest or rest[0] == "." or rest.isalpha()))

@@ -1,4 +1,8 @@
-"""The rules of a game as sections and clauses, from `text/LANG/rules.ftl`: its group comments are the titles."""
+"""The rules of a game as sections and clauses, from `text/LANG/rules.ftl`: its group comments are the titles.
+
+A clause is one sentence. What the rules files number as one clause of several sentences has a letter for each:
+MX-3.1a, MX-3.1b.
+"""
 
 import re
 from functools import lru_cache
@@ -16,7 +20,7 @@ class Section(msgspec.Struct, frozen=True):
     clauses: dict[str, str]
 
 
-_LINE = re.compile(r"^(?:## (?P<title>.+)|rule-(?P<key>[A-Z]+-\d+-\d+) =)", re.MULTILINE)
+_LINE = re.compile(r"^(?:## (?P<title>.+)|rule-(?P<key>[A-Z]+-\d+-\d+[a-z]?) =)", re.MULTILINE)
 
 
 @lru_cache
