@@ -112,6 +112,17 @@ def test_the_piece_that_goes_back_is_in_the_supply_again() -> None:
     assert {shape: left for shape, left in game.view().supply.items() if left} == {"X5": 1}
 
 
+@pytest.mark.rule("IZ-9.3", "IZ-9.5")
+def test_of_two_equal_pieces_the_older_is_built() -> None:
+    game = narrow().put(yard="I1 X5 I1 O4", supply="T4 T4")
+    game.chance = Dealt("T4 T4")
+    game.do(game.options("build I1")[0])
+    assert game.view().yard == ("X5", "I1", "O4", "T4")
+    game.put(supply="I1 Z5")  # now the next one is stuck, and the piece that has lain longest goes back
+    game.chance = Dealt("Z5 I1")
+    assert only(PieceSwapped, game.do(game.options("build I1")[0])) == [PieceSwapped("X5", "I1")]
+
+
 @pytest.mark.rule("IZ-9.3")
 def test_a_yard_with_a_piece_that_fits_is_not_stuck() -> None:
     game = narrow().put(yard="X5 I1 I1 O4", supply="T4")

@@ -145,6 +145,16 @@ def test_all_or_nothing(city: City) -> None:
     assert (instant.where(0), instant.team(0).goals) == ("王子", 1)
 
 
+@pytest.mark.rule("RM-6.20", "RM-10.1")
+@pytest.mark.parametrize(("die", "at"), [(1, "王子"), (4, "両国")])
+def test_all_or_nothing_breaks_the_streak_also_without_a_way_to_go(city: City, die: int, at: str) -> None:
+    city.world(previous_destination="両国").put(0, face=3)
+    play(city, "all_or_nothing", die, at=at)
+    assert (city.phase(0), city.where(0)) == ("ready", at)
+    city.dice(3).do(0, t.Roll())
+    assert not only(ev.Happened, city.told)
+
+
 # --- points -----------------------------------------------------------------------------------------------
 
 

@@ -153,6 +153,15 @@ def test_who_has_not_left_takes_the_declaration_back(city: City) -> None:
     assert (city.phase(1), city.hand(1), city.team(1).face) == ("ready", ["express"], 0)
 
 
+@pytest.mark.rule("RM-8.11", "RM-8.20")
+def test_a_team_that_never_left_is_not_late(city: City) -> None:
+    ride(city, 1)
+    goal(city)
+    city.at("10:40").dice(3, 4).tick()
+    assert not only(ev.LateOff, city.do(1, t.NotBoarded()))
+    assert (city.phase(1), city.where(1), city.balance(1)) == ("ready", "東京", [200])
+
+
 @pytest.mark.rule("RM-8.11")
 def test_a_die_that_is_shown_is_cancelled_and_counted(city: City) -> None:
     city.put(1, statuses=["reroll"]).dice(5).do(1, t.Roll())
@@ -304,6 +313,17 @@ def test_an_exempt_team_may_score_before_the_resume(city: City) -> None:
     city.put(0, square="見沼代親水公園")
     city.do(2, t.Alight("akihabara"))
     assert (city.team(1).goals, city.state.hold.square) == (1, city.sq("両国"))  # type: ignore[union-attr]
+
+
+@pytest.mark.rule("RM-8.24", "RM-8.2")
+def test_a_team_that_is_not_exempt_does_not_score_before_the_resume(city: City) -> None:
+    ride(ride(city, 1, "両国"), 2, "神田")
+    goal(city)
+    city.dice(3, 4).do(0, t.RollDestination())
+    city.do(1, t.Arrive("ryogoku"))  # its own end, but it was told to alight
+    city.put(0, square="見沼代親水公園")
+    assert only(ev.Resumed, city.do(2, t.Alight("akihabara")))
+    assert (city.where(1), city.team(1).goals, city.state.hold) == ("両国", 0, None)
 
 
 @pytest.mark.rule("RM-8.25")
