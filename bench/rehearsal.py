@@ -6,7 +6,7 @@ from rich.console import Console
 from rich.table import Table
 
 from bench.rules import per_second, yardstick
-from kippu.games.momotetsu.types import MomotetsuOptions
+from kippu.games.momotetsu.model.commands import MomotetsuOptions
 from kippu.sim.jobs import runner
 from kippu.sim.rehearsal import BATCH, Plan, rehearse
 

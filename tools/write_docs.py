@@ -10,7 +10,7 @@ from kippu.core.text import LANGUAGES, Text
 from kippu.games import IDS
 from kippu.games.izakaya.types import LotsData, PiecesData, SetupData
 from kippu.games.metrox.types import DeckData, MapData
-from kippu.games.momotetsu.kit import FILES
+from kippu.games.momotetsu.kit.types import FILES
 from kippu.games.tokyo_metro import files as tokyo_metro
 from tools import write_types
 

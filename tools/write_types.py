@@ -13,9 +13,10 @@ from kippu.games import find
 from kippu.games.izakaya import types as izakaya
 from kippu.games.metrox import coach, daily
 from kippu.games.metrox import types as metrox
-from kippu.games.momotetsu import kit as momotetsu
-from kippu.games.momotetsu import kit_words, preview
-from kippu.games.momotetsu.review import Review
+from kippu.games.momotetsu.kit import types as momotetsu
+from kippu.games.momotetsu.kit import words
+from kippu.games.momotetsu.live.review import Review
+from kippu.games.momotetsu.master import preview
 from kippu.games.tokyo_metro import files as tokyo_metro
 from kippu.server import protocol
 
@@ -72,7 +73,7 @@ CLIENTS = {
         (metrox.MapData, metrox.DeckData, metrox.ScoringData, coach.Weighed, coach.Review, daily.Compared),
     ),
     "izakaya": Client("Izakaya", {}, (izakaya.PiecesData, izakaya.SetupData)),
-    "momotetsu": Client("Momotetsu", {"Kind": kit_words.Kind}, (momotetsu.KitData, Review, preview.Preview)),
+    "momotetsu": Client("Momotetsu", {"Kind": words.Kind}, (momotetsu.KitData, Review, preview.Preview)),
     "tokyo_metro": Client(
         "TokyoMetro",
         {"ActionKind": tokyo_metro.ActionKind},

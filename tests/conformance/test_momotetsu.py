@@ -4,10 +4,10 @@ import pytest
 
 from kippu.core.conformance import Suite, conformance
 from kippu.games.momotetsu import GAME
-from kippu.games.momotetsu.kit import ClockData, Settings
-from kippu.games.momotetsu.money import held
-from kippu.games.momotetsu.state import State
-from kippu.games.momotetsu.types import MomotetsuOptions
+from kippu.games.momotetsu.kit.types import ClockData, Settings
+from kippu.games.momotetsu.model.commands import MomotetsuOptions
+from kippu.games.momotetsu.model.state import State
+from kippu.games.momotetsu.rules.money import held
 
 
 def nothing_is_lost(state: State) -> None:

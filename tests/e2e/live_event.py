@@ -8,7 +8,7 @@ from typing import Any
 from PIL import Image
 from playwright.sync_api import Locator, ViewportSize, expect
 
-from kippu.games.momotetsu.parts import shipped_kit
+from kippu.games.momotetsu.kit.folder import shipped_kit
 from tests.e2e.visitor import BROKEN_LINE, Visitor
 from tests.server.city import KIT, City
 from tests.server.people import Person

@@ -18,10 +18,11 @@ from kippu.core.errors import KippuError
 from kippu.core.replay import states
 from kippu.games import read_record
 from kippu.games.momotetsu import GAME
-from kippu.games.momotetsu import types as t
-from kippu.games.momotetsu.lateness import Remembered
-from kippu.games.momotetsu.parts import Parts, parts, shipped_kit
-from kippu.games.momotetsu.state import State
+from kippu.games.momotetsu.kit.folder import shipped_kit
+from kippu.games.momotetsu.model import commands as t
+from kippu.games.momotetsu.model.parts import Parts, parts
+from kippu.games.momotetsu.model.state import State
+from kippu.games.momotetsu.schedule.live import Remembered
 from kippu.server.auth import COOKIE
 from kippu.server.clock import Clock
 from tests.event_day.phone import Phone, spell

@@ -10,17 +10,18 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from kippu.core.chance import Sampler, Seeded
-from kippu.games.momotetsu import GAME, rules
-from kippu.games.momotetsu import types as t
-from kippu.games.momotetsu.atlas import Atlas
+from kippu.games.momotetsu import GAME
 from kippu.games.momotetsu.bots import BOTS
-from kippu.games.momotetsu.kit import LineData, MapData, PlaceData, SquareData
-from kippu.games.momotetsu.kit_words import Mode, Name
-from kippu.games.momotetsu.notation import parse, to_text
-from kippu.games.momotetsu.parts import shipped_kit
-from kippu.games.momotetsu.sight import Sight, closest, closest_ends
-from kippu.games.momotetsu.state import State, freeze, thaw
-from kippu.games.momotetsu.timetable import Timetable
+from kippu.games.momotetsu.bots.sight import Sight, closest, closest_ends
+from kippu.games.momotetsu.kit.folder import shipped_kit
+from kippu.games.momotetsu.kit.types import LineData, MapData, PlaceData, SquareData
+from kippu.games.momotetsu.kit.words import Mode, Name
+from kippu.games.momotetsu.map.atlas import Atlas
+from kippu.games.momotetsu.map.timetable import Timetable
+from kippu.games.momotetsu.model import commands as t
+from kippu.games.momotetsu.model.notation import parse, to_text
+from kippu.games.momotetsu.model.state import State, freeze, thaw
+from kippu.games.momotetsu.schedule import game
 
 RATES = shipped_kit("tokyo").rates.table
 
@@ -207,8 +208,8 @@ def test_a_day_that_is_kept_goes_as_one_told_command_by_command(kit: str, seed: 
     rng, bot = random.Random(seed), BOTS["baseline"]
     chance, kept_chance = Seeded(str(seed)), Seeded(str(seed))
     options = t.MomotetsuOptions(kit)
-    state = rules.start(options, 4, chance).state
-    day = thaw(rules.start(options, 4, kept_chance).state, kept_chance, 0)
+    state = game.start(options, 4, chance).state
+    day = thaw(game.start(options, 4, kept_chance).state, kept_chance, 0)
     sights = [Sight.of_day(day, seat) for seat in range(4)]
     while GAME.outcome(state) is None:
         seat = GAME.to_act(state)[0]
@@ -218,7 +219,7 @@ def test_a_day_that_is_kept_goes_as_one_told_command_by_command(kit: str, seed: 
         if rng.random() < 0.3:
             command = rng.choice(list(GAME.legal(state, seat)))
         state = GAME.apply(state, seat, command, chance, 0).state
-        rules.carry_out(day, day.teams[seat], command)
+        game.carry_out(day, day.teams[seat], command)
         assert (day.now, day.turn, day.phase) == (state.now, state.turn, state.phase)
     assert freeze(day) == state
 

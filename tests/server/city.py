@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from kippu.games.momotetsu.parts import shipped_kit
+from kippu.games.momotetsu.kit.folder import shipped_kit
 from kippu.server.clock import Clock
 from tests.server.conftest import RunningServer
 from tests.server.people import Person

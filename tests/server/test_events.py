@@ -10,7 +10,7 @@ import pytest
 
 from kippu.core.replay import replay, verify
 from kippu.games import read_record
-from kippu.games.momotetsu import types as t
+from kippu.games.momotetsu.model import commands as t
 from tests.server.city import HOUR, MINUTE, START, City, faster, kit, now
 from tests.server.conftest import RunningServer
 from tests.server.people import Person

@@ -16,7 +16,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 
 from kippu.core.text import LANGUAGES, text
-from kippu.games.momotetsu.parts import shipped_kit
+from kippu.games.momotetsu.kit.folder import shipped_kit
 from kippu.server import outgoing
 from kippu.server.outgoing import Outgoing, Sent
 from kippu.server.push import decode, encode, encrypted

@@ -21,7 +21,7 @@ from kippu.games.izakaya.types import IzakayaOptions
 from kippu.games.metrox import GAME
 from kippu.games.metrox.parts import deck_of, map_of, scoring
 from kippu.games.metrox.types import MetroXOptions, TakeBack
-from kippu.games.momotetsu.types import MomotetsuOptions
+from kippu.games.momotetsu.model.commands import MomotetsuOptions
 
 FOLDER = Path(__file__).parent / "fixtures"
 TAKES_BACK = 0.15

@@ -12,7 +12,7 @@ from kippu.core.errors import BadData, KippuError
 
 if TYPE_CHECKING:
     from kippu.core.text import Text
-    from kippu.games.momotetsu.kit import KitData
+    from kippu.games.momotetsu.kit.types import KitData
     from kippu.sim.rehearsal_report import Report
 
 _CORES = os.cpu_count() or 1
@@ -24,8 +24,8 @@ Kit = Annotated[str, typer.Argument(metavar="KIT", help="The folder of a kit, or
 @event.command()
 def check(kit: Kit, lang: Lang, *, json: AsJson = False) -> None:
     """Say everything that is wrong with a kit, and what is odd about it."""
-    from kippu.games.momotetsu.kit_check import faults, oddities
-    from kippu.games.momotetsu.parts import decode_kit, kit_folder, kit_sources, misshapen
+    from kippu.games.momotetsu.kit.check import faults, oddities
+    from kippu.games.momotetsu.kit.folder import decode_kit, kit_folder, kit_sources, misshapen
 
     say = words(lang, "momotetsu")
     sources = kit_sources(kit_folder(kit))
@@ -67,7 +67,7 @@ def new(
     template: Annotated[str, typer.Option(metavar="KIT", help="The kit to begin from.")] = "kasumihama",
 ) -> None:
     """Make a kit of your own from a template."""
-    from kippu.games.momotetsu.parts import kit_folder, kit_sources
+    from kippu.games.momotetsu.kit.folder import kit_folder, kit_sources
 
     say = words(lang, "momotetsu")
     sources = kit_sources(kit_folder(template))
@@ -108,8 +108,9 @@ def rehearse(
     from kippu.bots import find_bot
     from kippu.cli.event_page import page as html
     from kippu.games.momotetsu import GAME
-    from kippu.games.momotetsu.parts import kit_folder, kit_of, read_kit, shipped
-    from kippu.games.momotetsu.types import MomotetsuOptions
+    from kippu.games.momotetsu.kit.folder import kit_folder, read_kit, shipped
+    from kippu.games.momotetsu.model.commands import MomotetsuOptions
+    from kippu.games.momotetsu.model.parts import kit_of
     from kippu.sim.jobs import runner
     from kippu.sim.rehearsal import BATCH, Plan, Tally, batches
     from kippu.sim.rehearsal import rehearse as simulate
@@ -194,7 +195,7 @@ def sheets(
     ] = None,
 ) -> None:
     """Print a day on paper: sheets for teams and desk, cards, missions, tables, map."""
-    from kippu.games.momotetsu.parts import kit_folder, read_kit
+    from kippu.games.momotetsu.kit.folder import kit_folder, read_kit
 
     say = words(default_lang(), "momotetsu")
     data = read_kit(kit_folder(kit))

@@ -8,7 +8,7 @@ from kippu.sim.rehearsal import SCORE_STEP
 
 if TYPE_CHECKING:
     from kippu.core.text import Text
-    from kippu.games.momotetsu.kit import KitData
+    from kippu.games.momotetsu.kit.types import KitData
     from kippu.sim.rehearsal_report import Line, Report
 
 _STYLE = """

@@ -30,7 +30,7 @@ from kippu.core.replay import replay, states, verify
 from kippu.core.rulebook import rulebook
 from kippu.core.text import LANGUAGES, sources, text
 from kippu.games import IDS, brings, find, read_record
-from kippu.games.momotetsu.publication import published
+from kippu.games.momotetsu.live.publication import published
 from kippu.server import auth
 from kippu.server.coaching import Coaching
 from kippu.server.days import Days

@@ -13,8 +13,8 @@ from kippu.core.errors import KippuError
 from kippu.core.record import AnyRecord
 from kippu.games import read_record
 from kippu.games.momotetsu import GAME
-from kippu.games.momotetsu.review import Review, review
-from kippu.games.momotetsu.story import Line, story
+from kippu.games.momotetsu.live.review import Review, review
+from kippu.games.momotetsu.live.story import Line, story
 from kippu.server.house import House
 from kippu.server.protocol import Frame
 from kippu.server.requests import Handler, frames_wanted, json_answer, record_line

@@ -12,11 +12,11 @@ from starlette.routing import Route
 
 from kippu.core.data import Source
 from kippu.core.errors import BadData, KippuError
-from kippu.games.momotetsu import preview as momotetsu
-from kippu.games.momotetsu.kit import FILES
-from kippu.games.momotetsu.kit_check import faults, oddities
-from kippu.games.momotetsu.parts import decode_kit
-from kippu.games.momotetsu.types import AnyMasterCommand
+from kippu.games.momotetsu.kit.check import faults, oddities
+from kippu.games.momotetsu.kit.folder import decode_kit
+from kippu.games.momotetsu.kit.types import FILES
+from kippu.games.momotetsu.master import preview as momotetsu
+from kippu.games.momotetsu.model.commands import AnyMasterCommand
 from kippu.server.clock import now
 from kippu.server.limits import Limits
 from kippu.server.protocol import CheckedKit, KitFiles

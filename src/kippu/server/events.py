@@ -18,8 +18,8 @@ from kippu.core.chance import Sampler
 from kippu.core.errors import BadOptions, KippuError
 from kippu.core.text import LANGUAGES
 from kippu.games.momotetsu import GAME
-from kippu.games.momotetsu.parts import kit_of
-from kippu.games.momotetsu.types import MomotetsuOptions
+from kippu.games.momotetsu.model.commands import MomotetsuOptions
+from kippu.games.momotetsu.model.parts import kit_of
 from kippu.server import auth
 from kippu.server.audit import as_csv, audited
 from kippu.server.clock import now

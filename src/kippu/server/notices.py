@@ -12,8 +12,8 @@ from msgspec.structs import replace
 from kippu.core.errors import KippuError
 from kippu.core.record import AnyEntry
 from kippu.core.text import LANGUAGES, text
-from kippu.games.momotetsu import events as ev
-from kippu.games.momotetsu.parts import Parts, parts
+from kippu.games.momotetsu.model import feed as ev
+from kippu.games.momotetsu.model.parts import Parts, parts
 from kippu.server.outgoing import Outgoing, Sent, check_address
 from kippu.server.protocol import Subscribe
 from kippu.server.push import Signer, decode, encrypted

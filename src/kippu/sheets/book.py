@@ -1,8 +1,8 @@
 """All sheets of an event as plain values: what stands where, in every language that is printed."""
 
-from kippu.games.momotetsu.atlas import with_stations
-from kippu.games.momotetsu.kit import KitData
-from kippu.games.momotetsu.kit_words import Kind, Name, Status
+from kippu.games.momotetsu.kit.types import KitData
+from kippu.games.momotetsu.kit.words import Kind, Name, Status
+from kippu.games.momotetsu.map.atlas import with_stations
 from kippu.sheets.cards import card_sheets
 from kippu.sheets.master import master_sheets, moments
 from kippu.sheets.missions import mission_sheet

@@ -1,8 +1,8 @@
 """The card sheets: the table of pairs, the table of single cards, and what each card does."""
 
-from kippu.games.momotetsu.kit import KitData
-from kippu.games.momotetsu.kit_cards import CardData, Trip
-from kippu.games.momotetsu.kit_words import Name
+from kippu.games.momotetsu.kit.cards import CardData, Trip
+from kippu.games.momotetsu.kit.types import KitData
+from kippu.games.momotetsu.kit.words import Name
 from kippu.sheets.words import Content, Said, Words, phrase, row
 
 STAR, EXEMPT = "★", "⇒"

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import Literal, TypeAlias
 
-from kippu.games.momotetsu.kit import MapData, SquareData
+from kippu.games.momotetsu.kit.types import MapData, SquareData
 
 Box: TypeAlias = tuple[float, float, float, float]  # left, top, right, bottom
 Side: TypeAlias = Literal["left", "right", "top", "bottom"]

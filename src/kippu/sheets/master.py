@@ -1,6 +1,6 @@
 """The game master's sheets: the day, the goal step by step, verdicts, corrections, settlements."""
 
-from kippu.games.momotetsu.kit import KitData
+from kippu.games.momotetsu.kit.types import KitData
 from kippu.sheets.words import Content, Words
 
 _STEPS = 10

@@ -1,7 +1,7 @@
 """The sheet of missions: what is to be done where, and what the property is worth."""
 
-from kippu.games.momotetsu.kit import KitData, MissionData
-from kippu.games.momotetsu.kit_words import Name
+from kippu.games.momotetsu.kit.types import KitData, MissionData
+from kippu.games.momotetsu.kit.words import Name
 from kippu.sheets.words import Content, Words, phrase, row
 
 

@@ -1,6 +1,6 @@
 """The map sheets: the drawing, every line with its squares in order, and an index of the squares."""
 
-from kippu.games.momotetsu.kit import KitData, LineData, MapData, SquareData
+from kippu.games.momotetsu.kit.types import KitData, LineData, MapData, SquareData
 from kippu.sheets.layout import SHEET, Drawing, Exit, draw
 from kippu.sheets.words import Content, Said, Words, width
 

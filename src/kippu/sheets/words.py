@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from typing import Any, TypeAlias
 
 from kippu.core.text import Text, text
-from kippu.games.momotetsu.kit_words import Name
+from kippu.games.momotetsu.kit.words import Name
 
 Said: TypeAlias = list[str]
 Content: TypeAlias = dict[str, Any]

@@ -16,12 +16,12 @@ import msgspec
 from kippu.bots import find_bot
 from kippu.core.chance import Seeded
 from kippu.core.game import Event
-from kippu.games.momotetsu import events as ev
-from kippu.games.momotetsu import rules, simulation
-from kippu.games.momotetsu import types as t
-from kippu.games.momotetsu.money import decide, held
-from kippu.games.momotetsu.sight import Sight
-from kippu.games.momotetsu.state import Day, thaw
+from kippu.games.momotetsu.bots.sight import Sight
+from kippu.games.momotetsu.model import commands as t
+from kippu.games.momotetsu.model import feed as ev
+from kippu.games.momotetsu.model.state import Day, thaw
+from kippu.games.momotetsu.rules.money import decide, held
+from kippu.games.momotetsu.schedule import game, table
 from kippu.sim.jobs import Run
 
 BATCH = 25  # days a process plays before it reports
@@ -86,15 +86,15 @@ class Tally(msgspec.Struct):
 def play_day(options: t.MomotetsuOptions, bots: list[Any], seed: str, *, checked: bool = True) -> Day:
     """One whole day, with all that was told. Unless it is `checked`, bots are trusted to do what is legal."""
     chance = Seeded(seed)
-    state, events = rules.start(options, len(bots), chance)
+    state, events = game.start(options, len(bots), chance)
     day = thaw(state, chance, state.now)
     day.events.extend(events)
-    seat = simulation.asked(day)[0] if simulation.asked(day) else day.turn
+    seat = table.asked(day)[0] if table.asked(day) else day.turn
     players = [(team, Sight.of_day(day, team.seat).again, bots[team.seat].decide) for team in day.teams]
     while day.phase == "running":
         team, look, decide = players[seat]
         command = decide(look(day))
-        seat = rules.decide(day, seat, command) if checked else rules.carry_out(day, team, command)
+        seat = game.decide(day, seat, command) if checked else game.carry_out(day, team, command)
     return day
 
 

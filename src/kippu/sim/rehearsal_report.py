@@ -5,7 +5,7 @@ from collections import Counter
 
 import msgspec
 
-from kippu.games.momotetsu.parts import kit_of
+from kippu.games.momotetsu.model.parts import kit_of
 from kippu.sim.rehearsal import Plan, Tally
 
 

@@ -12,11 +12,11 @@ from kippu.core.errors import IllegalMove
 from kippu.core.record import AnyRecord, Seat
 from kippu.core.table import Table
 from kippu.games.momotetsu import GAME
-from kippu.games.momotetsu import events as ev
-from kippu.games.momotetsu import types as t
-from kippu.games.momotetsu.kit import ClockData
-from kippu.games.momotetsu.lateness import fold, void_list
-from kippu.games.momotetsu.state import Side, State
+from kippu.games.momotetsu.kit.types import ClockData
+from kippu.games.momotetsu.model import commands as t
+from kippu.games.momotetsu.model import feed as ev
+from kippu.games.momotetsu.model.state import Side, State
+from kippu.games.momotetsu.schedule.live import fold, void_list
 from kippu.sim.playout import playout
 
 _CLOCK = ClockData("10:00", ("10:30", "11:00", "11:30"), "11:00", "11:50", "12:00")

@@ -11,11 +11,12 @@ from kippu.core.chance import Chance
 from kippu.core.errors import IllegalMove
 from kippu.core.game import Actor, Event, digest
 from kippu.games.momotetsu import GAME
-from kippu.games.momotetsu import types as t
-from kippu.games.momotetsu.money import held
-from kippu.games.momotetsu.parts import parts, shipped_kit
-from kippu.games.momotetsu.state import STATUSES, Bonbi, Deed, Move, State, Team
-from kippu.games.momotetsu.view import Own
+from kippu.games.momotetsu.kit.folder import shipped_kit
+from kippu.games.momotetsu.model import commands as t
+from kippu.games.momotetsu.model.parts import parts
+from kippu.games.momotetsu.model.state import STATUSES, Bonbi, Deed, Move, State, Team
+from kippu.games.momotetsu.model.view import Own
+from kippu.games.momotetsu.rules.money import held
 
 E = TypeVar("E", bound=Event)
 HOUR, MINUTE, SECOND = 3_600_000, 60_000, 1000

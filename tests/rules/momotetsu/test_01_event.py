@@ -7,10 +7,10 @@ from kippu.core.errors import BadOptions
 from kippu.core.record import Seat
 from kippu.core.table import Table
 from kippu.games.momotetsu import GAME
-from kippu.games.momotetsu import events as ev
-from kippu.games.momotetsu import types as t
-from kippu.games.momotetsu.kit import ClockData
-from kippu.games.momotetsu.state import DueTrip, Effort, Move
+from kippu.games.momotetsu.kit.types import ClockData
+from kippu.games.momotetsu.model import commands as t
+from kippu.games.momotetsu.model import feed as ev
+from kippu.games.momotetsu.model.state import DueTrip, Effort, Move
 from tests.rules.momotetsu.days import City, Dice, ms, only
 
 

@@ -5,9 +5,9 @@ import pytest
 from kippu.core.record import Seat
 from kippu.core.table import Table
 from kippu.games.momotetsu import GAME
-from kippu.games.momotetsu import events as ev
-from kippu.games.momotetsu import types as t
-from kippu.games.momotetsu.state import Conflict, DueTrip, Hold, Move, Side, World
+from kippu.games.momotetsu.model import commands as t
+from kippu.games.momotetsu.model import feed as ev
+from kippu.games.momotetsu.model.state import Conflict, DueTrip, Hold, Move, Side, World
 from tests.rules.momotetsu.days import City, made, ms, only
 
 

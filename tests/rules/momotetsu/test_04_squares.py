@@ -2,9 +2,9 @@
 
 import pytest
 
-from kippu.games.momotetsu import events as ev
-from kippu.games.momotetsu import types as t
-from kippu.games.momotetsu.state import Hold
+from kippu.games.momotetsu.model import commands as t
+from kippu.games.momotetsu.model import feed as ev
+from kippu.games.momotetsu.model.state import Hold
 from tests.rules.momotetsu.days import City, only
 
 

@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from kippu.games.momotetsu import events as ev
-from kippu.games.momotetsu import types as t
-from kippu.games.momotetsu.state import Move
-from kippu.games.momotetsu.tasks import sample_proof
+from kippu.games.momotetsu.model import commands as t
+from kippu.games.momotetsu.model import feed as ev
+from kippu.games.momotetsu.model.state import Move
+from kippu.games.momotetsu.rules.tasks import sample_proof
 from tests.rules.momotetsu.days import MINUTE, City, ms, only
 
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from kippu.games.momotetsu import types as t
-from kippu.games.momotetsu.missions import text
-from kippu.games.momotetsu.state import thaw
+from kippu.games.momotetsu.model import commands as t
+from kippu.games.momotetsu.model.state import thaw
+from kippu.games.momotetsu.rules.missions import text
 from tests.rules.momotetsu.days import City
 
 

@@ -6,9 +6,9 @@ import pytest
 from msgspec.structs import replace
 
 from kippu.games.momotetsu import GAME
-from kippu.games.momotetsu import events as ev
-from kippu.games.momotetsu import types as t
-from kippu.games.momotetsu.state import DueTrip, Move
+from kippu.games.momotetsu.model import commands as t
+from kippu.games.momotetsu.model import feed as ev
+from kippu.games.momotetsu.model.state import DueTrip, Move
 from tests.rules.momotetsu.days import MINUTE, City, ms, only
 
 

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from kippu.games.momotetsu import events as ev
-from kippu.games.momotetsu import types as t
-from kippu.games.momotetsu.state import Ask, Bonbi, Hold
+from kippu.games.momotetsu.model import commands as t
+from kippu.games.momotetsu.model import feed as ev
+from kippu.games.momotetsu.model.state import Ask, Bonbi, Hold
 from tests.rules.momotetsu.days import MINUTE, City, only
 from tests.rules.momotetsu.test_08_goal import holder
 

@@ -3,10 +3,10 @@
 import pytest
 
 from kippu.games.momotetsu import GAME
-from kippu.games.momotetsu import events as ev
-from kippu.games.momotetsu import types as t
-from kippu.games.momotetsu.lateness import void_list
-from kippu.games.momotetsu.state import Bonbi
+from kippu.games.momotetsu.model import commands as t
+from kippu.games.momotetsu.model import feed as ev
+from kippu.games.momotetsu.model.state import Bonbi
+from kippu.games.momotetsu.schedule.live import void_list
 from tests.rules.momotetsu.days import MINUTE, City, made, ms, only
 from tests.rules.momotetsu.test_01_event import before
 

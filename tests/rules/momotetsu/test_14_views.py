@@ -8,9 +8,9 @@ from kippu.cli.words import words
 from kippu.core.game import Event, Viewer
 from kippu.core.text import LANGUAGES
 from kippu.games.momotetsu import GAME
-from kippu.games.momotetsu import events as ev
-from kippu.games.momotetsu import types as t
-from kippu.games.momotetsu.view import View
+from kippu.games.momotetsu.model import commands as t
+from kippu.games.momotetsu.model import feed as ev
+from kippu.games.momotetsu.model.view import View
 from tests.rules.momotetsu.days import MINUTE, City, made, ms
 
 

@@ -6,9 +6,9 @@ from kippu.core.errors import TableError
 from kippu.core.record import Seat
 from kippu.core.table import Table
 from kippu.games.momotetsu import GAME
-from kippu.games.momotetsu import events as ev
-from kippu.games.momotetsu import types as t
-from kippu.games.momotetsu.state import Bonbi
+from kippu.games.momotetsu.model import commands as t
+from kippu.games.momotetsu.model import feed as ev
+from kippu.games.momotetsu.model.state import Bonbi
 from tests.rules.momotetsu.days import City, made, ms, only
 
 

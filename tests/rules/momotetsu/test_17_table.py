@@ -7,12 +7,12 @@ import pytest
 
 from kippu.core.chance import Sampler
 from kippu.games.momotetsu import GAME
-from kippu.games.momotetsu import events as ev
-from kippu.games.momotetsu import types as t
-from kippu.games.momotetsu.baseline import Baseline
-from kippu.games.momotetsu.sight import Sight, mean_of_dice
-from kippu.games.momotetsu.state import Bonbi, Effort, Move, thaw
-from kippu.games.momotetsu.timetable import Route
+from kippu.games.momotetsu.bots.baseline import Baseline
+from kippu.games.momotetsu.bots.sight import Sight, mean_of_dice
+from kippu.games.momotetsu.map.timetable import Route
+from kippu.games.momotetsu.model import commands as t
+from kippu.games.momotetsu.model import feed as ev
+from kippu.games.momotetsu.model.state import Bonbi, Effort, Move, thaw
 from tests.rules.momotetsu.days import HOUR, MINUTE, SECOND, City, made, ms, only
 
 

@@ -6,11 +6,11 @@ import pytest
 
 from kippu.core.chance import Seeded
 from kippu.games.momotetsu import GAME
-from kippu.games.momotetsu import events as ev
-from kippu.games.momotetsu import types as t
-from kippu.games.momotetsu.kit_cards import Trip
-from kippu.games.momotetsu.state import Deed, Move, thaw
-from kippu.games.momotetsu.targets import of_trip
+from kippu.games.momotetsu.kit.cards import Trip
+from kippu.games.momotetsu.model import commands as t
+from kippu.games.momotetsu.model import feed as ev
+from kippu.games.momotetsu.model.state import Deed, Move, thaw
+from kippu.games.momotetsu.rules.targets import of_trip
 from tests.rules.momotetsu.days import MINUTE, City, made, ms, only
 from tests.rules.momotetsu.test_03_movement import ends
 from tests.rules.momotetsu.test_08_goal import holder, ride

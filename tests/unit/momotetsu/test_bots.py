@@ -4,11 +4,11 @@ import random
 
 from kippu.core.chance import Seeded
 from kippu.games.momotetsu import GAME
-from kippu.games.momotetsu import types as t
 from kippu.games.momotetsu.bots import BOTS
-from kippu.games.momotetsu.sight import Sight, sums
-from kippu.games.momotetsu.state import thaw
-from kippu.games.momotetsu.strong import turns_to
+from kippu.games.momotetsu.bots.sight import Sight, sums
+from kippu.games.momotetsu.bots.strong import turns_to
+from kippu.games.momotetsu.model import commands as t
+from kippu.games.momotetsu.model.state import thaw
 from kippu.sim.rehearsal import play_day
 from tests.rules.momotetsu.days import City
 

@@ -10,11 +10,12 @@ from msgspec.structs import replace
 
 from kippu.core.errors import BadData, BadOptions
 from kippu.games.momotetsu import GAME
-from kippu.games.momotetsu.kit import FILES, KitData, clock_ms
-from kippu.games.momotetsu.kit_cards import MoveExact, Trip
-from kippu.games.momotetsu.kit_check import check_kit, faults, oddities
-from kippu.games.momotetsu.parts import kit_folder, kit_sources, parts, read_kit, shipped, shipped_kit
-from kippu.games.momotetsu.types import MomotetsuOptions
+from kippu.games.momotetsu.kit.cards import MoveExact, Trip
+from kippu.games.momotetsu.kit.check import check_kit, faults, oddities
+from kippu.games.momotetsu.kit.folder import kit_folder, kit_sources, read_kit, shipped, shipped_kit
+from kippu.games.momotetsu.kit.types import FILES, KitData, clock_ms
+from kippu.games.momotetsu.model.commands import MomotetsuOptions
+from kippu.games.momotetsu.model.parts import parts
 from tests.rules.momotetsu.days import Dice
 
 KIT = shipped_kit("kasumihama")

@@ -10,9 +10,10 @@ from kippu.core.errors import IllegalMove
 from kippu.core.game import digest
 from kippu.core.record import Seat
 from kippu.core.table import Table
-from kippu.games.momotetsu import GAME, lateness
-from kippu.games.momotetsu import types as t
-from kippu.games.momotetsu.parts import parts
+from kippu.games.momotetsu import GAME
+from kippu.games.momotetsu.model import commands as t
+from kippu.games.momotetsu.model.parts import parts
+from kippu.games.momotetsu.schedule import live
 
 MINUTE = 60_000
 _LATER = (t.Arrive, t.StartMission, t.MissionDone, t.MissionFailed)
@@ -43,8 +44,8 @@ def test_what_is_remembered_changes_nothing() -> None:
     table = a_day(options, 60)
     merged = [entry for entry in table.entries() if "LateMerged" in str(entry.events)]
     assert len(merged) > 5
-    assert len(lateness._KEPT) >= 1
+    assert len(live._KEPT) >= 1
     for _ in range(2):  # with and without
         again = Table.restore(GAME, options, _SEATS, "5eed" * 8, table.entries())
         assert digest(again.state) == digest(table.state)
-        lateness._KEPT.clear()
+        live._KEPT.clear()

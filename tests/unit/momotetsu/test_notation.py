@@ -3,7 +3,7 @@
 import pytest
 
 from kippu.games.momotetsu import GAME
-from kippu.games.momotetsu import types as t
+from kippu.games.momotetsu.model import commands as t
 
 LINES = {
     "roll": t.Roll(),

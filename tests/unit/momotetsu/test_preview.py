@@ -3,8 +3,8 @@
 import pytest
 
 from kippu.core.errors import IllegalMove
-from kippu.games.momotetsu import types as t
-from kippu.games.momotetsu.preview import Change, options, preview
+from kippu.games.momotetsu.master.preview import Change, options, preview
+from kippu.games.momotetsu.model import commands as t
 from tests.rules.momotetsu.days import City, made, ms
 from tests.rules.momotetsu.test_13_master import claim, mission
 

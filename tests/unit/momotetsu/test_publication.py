@@ -10,12 +10,13 @@ from kippu.core.record import AnyRecord, Seat
 from kippu.core.replay import replay, states, verify
 from kippu.core.table import Table
 from kippu.games.momotetsu import GAME
-from kippu.games.momotetsu import types as t
-from kippu.games.momotetsu.kit_cards import Task
-from kippu.games.momotetsu.parts import Parts, shipped_kit
-from kippu.games.momotetsu.publication import published
-from kippu.games.momotetsu.review import review
-from kippu.games.momotetsu.story import story
+from kippu.games.momotetsu.kit.cards import Task
+from kippu.games.momotetsu.kit.folder import shipped_kit
+from kippu.games.momotetsu.live.publication import published
+from kippu.games.momotetsu.live.review import review
+from kippu.games.momotetsu.live.story import story
+from kippu.games.momotetsu.model import commands as t
+from kippu.games.momotetsu.model.parts import Parts
 from tests.rules.momotetsu.days import ms
 from tests.unit.momotetsu.test_story import golden
 

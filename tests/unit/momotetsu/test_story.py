@@ -12,11 +12,11 @@ from kippu.core.record import AnyRecord
 from kippu.core.replay import states
 from kippu.games import read_record
 from kippu.games.momotetsu import GAME
-from kippu.games.momotetsu import events as ev
-from kippu.games.momotetsu import types as t
-from kippu.games.momotetsu.awards import Award, awards
-from kippu.games.momotetsu.review import review
-from kippu.games.momotetsu.story import Line, reckoning, story
+from kippu.games.momotetsu.live.awards import Award, awards
+from kippu.games.momotetsu.live.review import review
+from kippu.games.momotetsu.live.story import Line, reckoning, story
+from kippu.games.momotetsu.model import commands as t
+from kippu.games.momotetsu.model import feed as ev
 from tests.rules.momotetsu.days import City, ms, only
 
 GOLDEN = Path(__file__).parents[2] / "golden"

@@ -6,7 +6,7 @@ from itertools import combinations
 import pytest
 from msgspec.structs import replace
 
-from kippu.games.momotetsu.parts import shipped, shipped_kit
+from kippu.games.momotetsu.kit.folder import shipped, shipped_kit
 from kippu.sheets.layout import SHEET, Drawing, _sheets, draw
 
 EACH_KIT = pytest.mark.parametrize("kit", shipped())

@@ -11,10 +11,10 @@ from msgspec.structs import replace
 from pypdf import PageObject, PdfReader
 from pypdf.generic import DictionaryObject
 
-from kippu.games.momotetsu.kit import KitData
-from kippu.games.momotetsu.kit_cards import Trip
-from kippu.games.momotetsu.kit_words import Name
-from kippu.games.momotetsu.parts import shipped, shipped_kit
+from kippu.games.momotetsu.kit.cards import Trip
+from kippu.games.momotetsu.kit.folder import shipped, shipped_kit
+from kippu.games.momotetsu.kit.types import KitData
+from kippu.games.momotetsu.kit.words import Name
 from kippu.sheets.book import book
 from kippu.sheets.press import pdf, unprintable
 

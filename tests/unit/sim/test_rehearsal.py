@@ -8,10 +8,10 @@ from kippu.bots import find_bot
 from kippu.core.chance import Seeded
 from kippu.core.game import Event
 from kippu.games.momotetsu import GAME
-from kippu.games.momotetsu.events import TimePassed
-from kippu.games.momotetsu.parts import shipped_kit
-from kippu.games.momotetsu.state import freeze
-from kippu.games.momotetsu.types import MomotetsuOptions
+from kippu.games.momotetsu.kit.folder import shipped_kit
+from kippu.games.momotetsu.model.commands import MomotetsuOptions
+from kippu.games.momotetsu.model.feed import TimePassed
+from kippu.games.momotetsu.model.state import freeze
 from kippu.sim.jobs import runner
 from kippu.sim.rehearsal import Plan, Tally, play_day, rehearse
 from kippu.sim.rehearsal_report import Report, report

@@ -1,0 +1,1 @@
+"""The files of an event: their types, the words they are made of, and what is wrong with them."""

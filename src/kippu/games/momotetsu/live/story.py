@@ -1,0 +1,150 @@
+"""A finished day as it counts: line by line, and where every point of every team came from (RM-12.4).
+
+Late reports and voided entries (RM-13.7, RM-15) have their place here: what is told is the journal at the end, in the
+order of its times, not what was known meanwhile.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Literal, NamedTuple, TypeAlias, get_args
+
+import msgspec
+from msgspec.structs import replace
+
+from kippu.core.errors import KippuError
+from kippu.core.game import Event
+from kippu.core.record import AnyRecord
+from kippu.core.replay import states
+from kippu.games.momotetsu import GAME
+from kippu.games.momotetsu.model import feed as ev
+from kippu.games.momotetsu.model.parts import opening
+from kippu.games.momotetsu.model.state import State
+from kippu.games.momotetsu.schedule import live
+
+SourceName: TypeAlias = Literal[
+    "goals", "settlements", "squares", "cards", "shop", "happenings", "bonbi", "sales", "late", "rulings"
+]
+_SOURCES: dict[type[Event], SourceName] = {
+    ev.GoalReached: "goals",
+    ev.Settled: "settlements",
+    ev.SquareRolled: "squares",
+    ev.CardEffect: "cards",
+    ev.CardRevealed: "cards",
+    ev.Bought: "shop",
+    ev.HappenedTo: "happenings",
+    ev.Attacked: "bonbi",
+    ev.KingAttacked: "bonbi",
+    ev.Repelled: "bonbi",
+    ev.PropertyLost: "bonbi",
+    ev.Sold: "sales",
+    ev.LateOff: "late",
+    ev.Ruled: "rulings",
+    ev.Corrected: "rulings",
+}
+
+
+class Line(NamedTuple):
+    """Something that somebody did, or the clock: when on the clock of the day, what came of it."""
+
+    at: int
+    actor: object
+    events: tuple[Event, ...]
+    before: State
+    after: State
+
+
+class Source(msgspec.Struct, frozen=True):
+    """What a team got or lost in one way, and how often."""
+
+    name: SourceName
+    points: int
+    times: int
+
+
+class Reckoning(msgspec.Struct, frozen=True):
+    """How a team came to its total."""
+
+    seat: int
+    start: int
+    sources: tuple[Source, ...]  # what changed the balance; together with `start` they are the balance
+    balance: int
+    sale: int
+    prizes: int
+    total: int
+    curve: tuple[tuple[int, int], ...]  # times of the day, and the balance from then on
+
+
+def story(record: AnyRecord, last: State | None = None) -> list[Line]:
+    """The lines of a finished day; with its last state at hand the record need not be played again."""
+    if record.game != GAME.info.id:
+        raise KippuError("unknown_game", id=record.game, known=GAME.info.id)
+    if last is not None and not last.parts.table:
+        return list(_in_the_city(last))
+    played: list[State] = list(states(GAME, record))
+    if not played[-1].parts.table:
+        return list(_in_the_city(played[-1]))
+    log = zip(record.log, [opening(played[0].parts, len(played[0].teams)), *played], played, strict=False)
+    return [Line(now.now, entry.actor, entry.events, then, now) for entry, then, now in log]
+
+
+def _in_the_city(last: State) -> Iterator[Line]:
+    before = opening(last.parts, len(last.teams))
+    for act, step in live.retell(last):
+        after = replace(step.state, journal=())  # nobody needs as many journals as there are lines
+        yield Line(act.at, act.actor, step.events, before, after)
+        before = after
+
+
+def gain(event: Event, seat: int) -> int:
+    """What an event gives to the balance of a team, or takes from it."""
+    if type(event) not in _SOURCES or event.seat != seat:  # type: ignore[attr-defined]
+        return 0
+    return -event.price if isinstance(event, ev.Bought) else event.points  # type: ignore[attr-defined]
+
+
+def reckoning(lines: Sequence[Line]) -> tuple[Reckoning, ...]:
+    """The reckoning of every team."""
+    return tuple(_team(lines, seat) for seat in range(len(lines[-1].after.teams)))
+
+
+def _team(lines: Sequence[Line], seat: int) -> Reckoning:
+    first, last = lines[0].before.teams[seat].balance, lines[-1].after.teams[seat].balance
+    score = lines[-1].after.scores[seat]
+    points: Counter[SourceName] = Counter()
+    times: Counter[SourceName] = Counter()
+    for line in lines:
+        for name, change in changes(line, seat):
+            points[name] += change
+            times[name] += 1
+    names: list[SourceName] = [name for name in get_args(SourceName) if times[name]]
+    sale = score.total - score.balance - score.prizes  # nothing if the switches do not count it (RM-12.4)
+    return Reckoning(
+        seat,
+        first,
+        tuple(Source(name, points[name], times[name]) for name in names),
+        last,
+        sale,
+        score.prizes,
+        score.total,
+        tuple(_curve(lines, seat)),
+    )
+
+
+def changes(line: Line, seat: int) -> Iterable[tuple[SourceName, int]]:
+    """What a line did to the balance of a team, by source."""
+    rest = line.after.teams[seat].balance - line.before.teams[seat].balance
+    for event in line.events:
+        if points := gain(event, seat):
+            rest -= points
+            yield _SOURCES[type(event)], points
+    if rest:  # no event of its own: a touch that was taken back, or a property won at the moment of a settlement
+        yield "rulings" if line.actor == "gm" else "settlements", rest
+
+
+def _curve(lines: Sequence[Line], seat: int) -> Iterator[tuple[int, int]]:
+    balance = lines[0].before.teams[seat].balance
+    yield lines[0].after.times.start, balance
+    for line in lines:
+        if (now := line.after.teams[seat].balance) != balance:
+            balance = now
+            yield line.at, balance

@@ -1,0 +1,1 @@
+"""The game master: powers, rulings, corrections, and what they would change."""

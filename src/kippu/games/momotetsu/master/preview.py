@@ -1,0 +1,99 @@
+"""What a command of the game master would change, shown before it is done (RM-13.7); what a team may do (RM-15.13)."""
+
+import random
+from typing import Any, TypeAlias
+
+import msgspec
+from msgspec.structs import replace
+
+from kippu.core.chance import Recorder, Sampler
+from kippu.games.momotetsu.model import commands as t
+from kippu.games.momotetsu.model.feed import Voided
+from kippu.games.momotetsu.model.state import State
+from kippu.games.momotetsu.model.view import Own, View, view
+from kippu.games.momotetsu.rules.legal import Legal
+from kippu.games.momotetsu.schedule import game, live
+
+Plain: TypeAlias = str | int | tuple[str, ...] | None
+
+
+class Change(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something that would be different: of a team, or of the day."""
+
+    what: str
+    before: Plain
+    after: Plain
+    seat: int | None = None
+
+
+class Preview(msgspec.Struct, frozen=True):
+    """What would be different; which entries would fall; whether dice or cards would have to be drawn anew."""
+
+    changes: tuple[Change, ...]
+    also: tuple[int, ...]
+    chance: bool
+
+
+def preview(state: State, command: t.AnyMasterCommand, at: int) -> Preview:
+    """What a command would lead to. What it draws is thrown away, so chance may decide otherwise."""
+    state = _now(state, at)
+    drawn = Recorder(Sampler(random.Random(0)))
+    if isinstance(command, t.Void):
+        command = replace(command, also=live.void_list(state, command.entry))
+    after, events = game.apply(state, "gm", command, drawn, at)
+    gone = {entry for event in events if isinstance(event, Voided) for entry in event.entries}
+    struck = {command.entry} if isinstance(command, t.Void) else set()
+    return Preview(_changes(view(state, "gm"), view(after, "gm")), tuple(sorted(gone - struck)), bool(drawn.take()))
+
+
+def options(state: State, seat: int, at: int) -> Legal:
+    """What a team may do, or could have done at an earlier moment, for a sheet of paper that comes later (RM-15.13)."""
+    moment = at - state.parts.options.midnight
+    return Legal(live.as_of(state, moment) if moment < state.now else _now(state, at), seat)
+
+
+def _now(state: State, at: int) -> State:
+    """The clock does what is due before anybody else acts."""
+    while (due := game.due(state)) is not None and due <= at:
+        state = game.apply(state, "clock", t.Tick(), Sampler(random.Random(0)), at).state
+    return state
+
+
+def _changes(before: View, after: View) -> tuple[Change, ...]:
+    old, new = _of_the_day(before), _of_the_day(after)
+    found = [Change(what, old[what], new[what]) for what in old if old[what] != new[what]]
+    for one, other in zip(before.own, after.own, strict=True):
+        old, new = _of_a_team(one), _of_a_team(other)
+        found += [Change(what, old[what], new[what], one.team.seat) for what in old if old[what] != new[what]]
+    return tuple(found)
+
+
+def _of_the_day(seen: View) -> dict[str, Plain]:
+    return {
+        "day": seen.phase,
+        "destination": seen.destination,
+        "previous_destination": seen.previous_destination,
+        "bonbi": None if seen.bonbi is None else seen.bonbi.holder,
+        "economy": seen.economy,
+        "hold": int(seen.hold is not None),
+        "settled": len(seen.settled),
+        "pause": int(bool(seen.paused_since)),
+        "conflicts": len(seen.conflicts),
+    }
+
+
+def _of_a_team(own: Own) -> dict[str, Plain]:
+    team: Any = own.team
+    return {
+        "square": own.square,
+        "phase": team.phase,
+        "target": own.target,
+        "balance": team.balance,
+        "goals": team.goals,
+        "hand": own.hand,
+        "properties": own.properties,
+        "statuses": own.statuses,
+        "alight": team.alight,
+        "redo": len(team.redo),
+        "withdrawn": int(team.withdrawn),
+    }

@@ -1,0 +1,173 @@
+"""Rulings: the game master approves or rejects what teams claim (RM-13.2 to RM-13.5)."""
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec.structs import replace
+
+from kippu.core.errors import IllegalMove
+from kippu.games.momotetsu.kit.cards import Task
+from kippu.games.momotetsu.model.commands import Approve, Reject
+from kippu.games.momotetsu.model.feed import Resumed, Ruled
+from kippu.games.momotetsu.model.state import STATUSES, Claim, Day, Side
+from kippu.games.momotetsu.rules import bonbi, money
+from kippu.games.momotetsu.rules.movement import set_off
+
+
+def _claim(day: Day, entry: int) -> Claim:
+    for claim in day.claims:
+        if claim.entry == entry and claim.status != "rejected":
+            return claim
+    raise IllegalMove("RM-13.2", "no_such_claim", entry=entry)
+
+
+def _rule(day: Day, claim: Claim, status: Any) -> None:
+    day.claims = tuple([replace(one, status=status) if one is claim else one for one in day.claims])
+
+
+def check_approve(day: Day, command: Approve) -> None:
+    """A claim that is open."""
+    if _claim(day, command.entry).status != "pending":
+        raise IllegalMove("RM-13.2", "no_such_claim", entry=command.entry)
+
+
+def approve(day: Day, command: Approve) -> None:
+    """A provisional gain is final (RM-13.2)."""
+    claim = _claim(day, command.entry)
+    _rule(day, claim, "approved")
+    team = day.teams[claim.seat]
+    team.redo = tuple([entry for entry in team.redo if entry != claim.entry])
+    day.tell(Ruled(claim.seat, claim.entry, "approve", 0, command.reason))
+
+
+def check_reject(day: Day, command: Reject) -> None:
+    """Human cards are redone, sent back or waived; everything else is reversed."""
+    claim = _claim(day, command.entry)
+    if (claim.kind == "task") != (command.how != "reversal"):
+        raise IllegalMove("RM-13.4", "wrong_ruling")
+
+
+def reject(day: Day, command: Reject) -> None:
+    """What followed from the claim goes back (RM-13.3 to RM-13.5)."""
+    claim = _claim(day, command.entry)
+    _rule(day, claim, "approved" if command.how == "waive" else "rejected")
+    team = day.teams[claim.seat]
+    points = _REVERSALS[claim.kind](day, team, claim, command.how)
+    day.tell(Ruled(claim.seat, claim.entry, command.how, points, command.reason))
+
+
+def _reject_mission(day: Day, team: Side, claim: Claim, how: str) -> int:
+    """Property, payments and sale go; the mission is open again (RM-13.3)."""
+    del how
+    one, points = day.parts.properties[claim.what], 0
+    kept = []
+    for deed in team.deeds:
+        if deed.property != claim.what:
+            kept.append(deed)
+            continue
+        points -= deed.got
+        for k, at in enumerate(day.settled):
+            if deed.since <= at and (not deed.until or at < deed.until):
+                points -= one.settlement[k]
+    team.deeds = tuple(kept)
+    team.cleared &= ~(1 << claim.what)
+    if not money.held(team):
+        team.debt_since = 0
+    money.pay(day, team, points)
+    return points
+
+
+def _reject_task(day: Day, team: Side, claim: Claim, how: str) -> int:
+    """Redo, return or waive (RM-13.4)."""
+    effect = day.parts.cards[claim.what].effect
+    if how == "redo":
+        team.redo = (*team.redo, claim.entry)
+        if isinstance(effect, Task) and effect.then is not None:
+            team.statuses &= ~STATUSES[effect.then]  # suspended until redone
+    elif how == "return" and claim.square >= 0:
+        team.return_to = claim.square
+        if team.phase == "ready":
+            set_off(day, team)
+    return 0
+
+
+def redone(day: Day, team: Side, claim: Claim) -> None:
+    """New proof came: the claim is open again, and what was suspended holds again (RM-13.4)."""
+    team.redo = tuple([entry for entry in team.redo if entry != claim.entry])
+    effect = day.parts.cards[claim.what].effect
+    if isinstance(effect, Task) and effect.then is not None:
+        team.statuses |= STATUSES[effect.then]
+
+
+def _reject_goal(day: Day, team: Side, claim: Claim, how: str) -> int:
+    """Everything that followed from the goal goes back (RM-8.27)."""
+    del how
+    team.goals -= 1
+    team.scored = False
+    money.pay(day, team, -claim.points)
+    later = any(one.kind == "goal" and one.entry > claim.entry and one.what != claim.what for one in day.claims)
+    others = [one for one in day.claims if one.kind == "goal" and one.what == claim.what and one.status != "rejected"]
+    before = claim.before
+    if before is not None and not later and not others:
+        day.goals -= 1
+        day.destination, day.previous_destination = before.destination, before.previous_destination
+        day.economy, day.gate_until = before.economy, before.gate_until if before.gate_until > day.now else 0
+        for one, statuses in zip(day.teams, before.statuses, strict=True):
+            one.statuses |= statuses & (STATUSES["rocket"] | STATUSES["red_immune"] | STATUSES["inflation"])
+        if day.bonbi != before.bonbi and (day.bonbi is None or day.bonbi.how == "goal"):
+            day.bonbi = before.bonbi
+        if day.hold is not None:
+            day.hold = None
+            for one in day.teams:
+                one.alight, one.alight_since = "", 0
+            day.tell(Resumed(day.now))
+            for one in day.in_play:
+                if one.phase == "ready":
+                    set_off(day, one)
+    elif day.hold is not None:
+        day.hold = replace(day.hold, scorers=day.hold.scorers & ~(1 << team.seat))
+    return -claim.points
+
+
+def _reject_touch(day: Day, team: Side, claim: Claim, how: str) -> int:
+    """Bonbi returns, and the attacks that the touch caused are reversed (RM-13.5)."""
+    del team, how
+    touched, points = day.teams[claim.what], 0
+    for strike in day.strikes:
+        if strike.cause == claim.entry and strike.seat == touched.seat:
+            points -= strike.points
+            touched.hand = (*touched.hand, *strike.lost)
+            for card in strike.gained:
+                if card in touched.hand:
+                    at = touched.hand.index(card)
+                    touched.hand = (*touched.hand[:at], *touched.hand[at + 1 :])
+            if strike.property >= 0:
+                touched.deeds = tuple(
+                    [
+                        replace(deed, until=0, got=0) if deed.property == strike.property else deed
+                        for deed in touched.deeds
+                    ]
+                )
+    day.strikes = tuple([strike for strike in day.strikes if strike.cause != claim.entry])
+    money.pay(day, touched, points)
+    if day.bonbi is not None and day.bonbi.holder == touched.seat and day.bonbi_cause == claim.entry:
+        assert claim.bonbi is not None
+        bonbi.come(day, day.teams[claim.seat], "master")
+        day.bonbi = claim.bonbi
+        day.touch_blocked_until = 0
+    return points
+
+
+def _reject_dice(day: Day, team: Side, claim: Claim, how: str) -> int:
+    """Own dice that were not as reported: the game master corrects what came of them (RM-1.14)."""
+    del day, team, claim, how
+    return 0
+
+
+_REVERSALS: dict[str, Callable[[Day, Side, Claim, str], int]] = {
+    "mission": _reject_mission,
+    "task": _reject_task,
+    "goal": _reject_goal,
+    "touch": _reject_touch,
+    "dice": _reject_dice,
+}

@@ -1,0 +1,1 @@
+"""The nouns of the rulebook, a module each. They know no clock and no mode."""

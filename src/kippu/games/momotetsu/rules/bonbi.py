@@ -1,0 +1,190 @@
+"""Bonbi: who has it and how it goes from team to team (RM-9.1 to RM-9.13, RM-9.26 to RM-9.33)."""
+
+from typing import Literal
+
+from msgspec.structs import replace
+
+from kippu.core.errors import IllegalMove
+from kippu.games.momotetsu.model.feed import BonbiGone, BonbiMoved, BonbiTied, Repelled, TouchClaimed, TouchDenied
+from kippu.games.momotetsu.model.state import MINUTE, NOBODY, NOWHERE, Bonbi, Claim, Day, PendingTouch, Side
+from kippu.games.momotetsu.rules.money import pay
+from kippu.games.momotetsu.rules.movement import holding, leave
+
+How = Literal["goal", "touch", "card", "sent", "repelled", "master"]
+
+
+def holds_bonbi(day: Day, team: Side) -> bool:
+    """Whether a team has bonbi."""
+    return day.bonbi is not None and day.bonbi.holder == team.seat
+
+
+def come(day: Day, team: Side, how: How, *, came_from: int = NOBODY, square: int = NOWHERE) -> None:
+    """Bonbi goes to a team; an attack that was due and not yet rolled lapses (RM-9.9)."""
+    before = day.bonbi
+    due: Literal["here", "next"] = "next"  # RM-9.11, RM-9.12
+    if how in ("touch", "sent", "master") and team.phase in ("processing", "task"):
+        due = "here"  # RM-9.10: the square is not yet worked off
+    if how == "card" and day.settings.own_bonbi_card_attack == "this_square" and team.phase != "attack":
+        due = "here"
+    day.bonbi = Bonbi(team.seat, how, came_from, square, due)
+    day.bonbi_cause = day.entry if how == "touch" else 0
+    day.tell(BonbiMoved(team.seat, how))
+    if before is not None and before.holder != team.seat:
+        _lapse(day, day.teams[before.holder])
+
+
+def go(day: Day) -> None:
+    """Nobody has bonbi any more (RM-1.15)."""
+    if day.bonbi is not None:
+        holder = day.teams[day.bonbi.holder]
+        day.bonbi = None
+        day.tell(BonbiGone())
+        _lapse(day, holder)
+
+
+def _lapse(day: Day, team: Side) -> None:
+    team.repel_from, team.repel_until = NOBODY, 0
+    if team.phase == "attack" and not team.struck:
+        leave(day, team)
+
+
+def landed(day: Day, team: Side) -> None:
+    """Every landing of the holder makes its attack due here (RM-9.13)."""
+    bonbi = day.bonbi
+    if bonbi is not None and bonbi.holder == team.seat and bonbi.due == "next":
+        if bonbi.how == "goal" and team.alight == "goal":
+            return  # RM-8.12: it came by the goal that this team gets off for
+        day.bonbi = replace(bonbi, due="here")
+
+
+def declared(day: Day, team: Side) -> None:
+    """The holder begins a turn (RM-9.30); a target's time to send bonbi back is over (RM-9.32)."""
+    bonbi = day.bonbi
+    if bonbi is not None and bonbi.holder == team.seat and bonbi.attacked and not bonbi.declared:
+        day.bonbi = replace(bonbi, declared=True)
+    if team.repel_from >= 0:
+        keep(team)
+
+
+# --- by a goal --------------------------------------------------------------------------------------------
+
+
+def assign(day: Day) -> None:
+    """To the team farthest from the scoring square; dice between equals (RM-9.2 to RM-9.6)."""
+    hold = day.hold
+    assert hold is not None
+    if hold.last:
+        return  # RM-8.26
+    far = day.atlas.distances(hold.square)
+    at = {team.seat: far[hold.positions[team.seat]] for team in day.in_play if not hold.scorers >> team.seat & 1}
+    if not at:
+        return  # RM-9.3
+    most = max(at.values())
+    tied = [seat for seat, squares in at.items() if squares == most]
+    while len(tied) > 1:
+        dice = tuple(day.chance.roll(6) for _ in tied)
+        day.tell(BonbiTied(tuple(tied), dice))
+        tied = [seat for seat, face in zip(tied, dice, strict=True) if face == min(dice)]
+    if day.bonbi is None or day.bonbi.holder != tied[0]:  # RM-9.6
+        come(day, day.teams[tied[0]], "goal", square=hold.positions[tied[0]])
+
+
+# --- by touch ---------------------------------------------------------------------------------------------
+
+
+def check_touch(day: Day, team: Side, seat: int) -> None:
+    """Refuse a touch that the rules forbid."""
+    bonbi = day.bonbi
+    if bonbi is None or bonbi.holder != team.seat:
+        raise IllegalMove("RM-9.26", "not_the_holder")
+    if not 0 <= seat < len(day.teams) or seat == team.seat or day.teams[seat].withdrawn:
+        raise IllegalMove("RM-9.26", "no_such_team", team=seat + 1)
+    if holding(day):
+        raise IllegalMove("RM-9.29", "hold")
+    if day.touch is not None:
+        raise IllegalMove("RM-9.27", "touch_open")
+    if day.touch_blocked_until:
+        raise IllegalMove("RM-9.28", "touch_blocked")
+    if bonbi.square >= 0:
+        raise IllegalMove("RM-9.29", "touch_where_it_came")
+    if bonbi.came_from == seat and not bonbi.declared:
+        raise IllegalMove("RM-9.30", "touch_back")
+    if day.parts.table and ("moving" in (team.phase, day.teams[seat].phase) or team.square != day.teams[seat].square):
+        raise IllegalMove("RM-18.12", "not_together")
+
+
+def touch(day: Day, team: Side, seat: int) -> None:
+    """The holder says that it met a team; at a table that is seen by all (RM-9.27)."""
+    if day.parts.table:
+        _pass_on(day, team, day.teams[seat])
+        return
+    day.tell(TouchClaimed(team.seat, seat))
+    until = day.now + day.parts.rates.bonbi.touch_confirm_minutes * MINUTE
+    day.touch = PendingTouch(team.seat, seat, until, day.entry)
+
+
+def _pass_on(day: Day, team: Side, other: Side) -> None:
+    come(day, other, "touch", came_from=team.seat)
+    day.touch_blocked_until = day.now + day.parts.rates.bonbi.touch_block_minutes * MINUTE
+    day.watched = True
+
+
+def check_answer(day: Day, team: Side) -> None:
+    """Only who was touched answers."""
+    if day.touch is None or day.touch.other != team.seat:
+        raise IllegalMove("RM-9.27", "not_touched")
+
+
+def confirm(day: Day, team: Side) -> None:
+    """Yes: bonbi moves (RM-9.27)."""
+    pending = day.touch
+    assert pending is not None
+    day.touch = None
+    if day.bonbi is None or day.bonbi.holder != pending.holder:
+        return
+    day.claims = (
+        *day.claims,
+        Claim(day.entry, pending.holder, "touch", day.now, what=team.seat, bonbi=day.bonbi),
+    )
+    _pass_on(day, day.teams[pending.holder], team)
+
+
+def deny(day: Day) -> None:
+    """No, or no answer: the game master decides (RM-9.27)."""
+    pending = day.touch
+    assert pending is not None
+    day.touch = None
+    day.tell(TouchDenied(pending.other, pending.holder))
+
+
+# --- by a card --------------------------------------------------------------------------------------------
+
+
+def send(day: Day, team: Side, seat: int) -> None:
+    """A Bonbi card sends it; the target may pay to send it back (RM-9.31, RM-9.33)."""
+    team.sent = True
+    target = day.teams[seat]
+    come(day, target, "sent", came_from=team.seat)
+    target.repel_from = team.seat
+    day.watched = True
+    target.repel_until = day.now + day.parts.rates.bonbi.repel_window_minutes * MINUTE
+
+
+def check_repel(team: Side) -> None:
+    """Only a team that bonbi was sent to, while its time lasts."""
+    if team.repel_from < 0:
+        raise IllegalMove("RM-9.32", "nothing_to_repel")
+
+
+def repel(day: Day, team: Side) -> None:
+    """Pay, and bonbi returns to the sender (RM-9.31)."""
+    sender, cost = day.teams[team.repel_from], day.parts.rates.bonbi.repel_cost
+    pay(day, team, -cost)
+    day.tell(Repelled(team.seat, sender.seat, -cost))
+    come(day, sender, "repelled", came_from=team.seat)
+    team.repel_from, team.repel_until = NOBODY, 0
+
+
+def keep(team: Side) -> None:
+    """Let it stay."""
+    team.repel_from, team.repel_until = NOBODY, 0

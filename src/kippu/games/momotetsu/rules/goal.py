@@ -1,0 +1,329 @@
+"""The goal process: points, forced alighting, the next destination, the resume (RM-8)."""
+
+import math
+
+from msgspec.structs import replace
+
+from kippu.core.errors import IllegalMove
+from kippu.games.momotetsu.model.feed import (
+    AlightOrdered,
+    DestinationSet,
+    EconomySet,
+    GateSet,
+    GoalReached,
+    LateOff,
+    Resumed,
+)
+from kippu.games.momotetsu.model.state import (
+    BLOCKED,
+    INFLATION,
+    MINUTE,
+    NOWHERE,
+    UNTIL_GOAL,
+    Before,
+    Claim,
+    Day,
+    Hold,
+    Move,
+    Side,
+    Stop,
+)
+from kippu.games.momotetsu.rules import bonbi
+from kippu.games.momotetsu.rules.money import pay
+from kippu.games.momotetsu.rules.movement import CANNOT_SCORE, cancel, holding, set_off
+
+
+def draw_destination(day: Day, other_than: int) -> int:
+    """Two dice on the destination table, again while they give a square that cannot be (RM-8.15, RM-8.17)."""
+    while True:
+        dice = (day.die(), day.die())
+        square = day.parts.destinations[dice]
+        if square != other_than:
+            day.tell(DestinationSet(day.atlas.ids[square], dice))
+            return square
+
+
+# --- scoring ----------------------------------------------------------------------------------------------
+
+
+def landed(day: Day, team: Side, move: Move) -> None:
+    """Whether a landing is a goal, and all that follows (RM-8.1, RM-8.2, RM-8.6, RM-8.24, RM-8.25)."""
+    hold, square = day.hold, team.square
+    if move.kind in CANNOT_SCORE:
+        return
+    if hold is None:
+        if square == day.destination:
+            _begin(day, team)
+            _notice(day)
+    elif square == hold.square and _same_time(day, hold):
+        _join(day, team, hold)
+    elif hold.announced and square == day.destination and move.exempt and day.next_goal is None:
+        day.next_goal = (team.seat, day.now)
+
+
+def _same_time(day: Day, hold: Hold) -> bool:
+    bucket = day.parts.rates.goal.same_goal_bucket_seconds * 1000
+    return day.now // bucket == hold.goal_at // bucket
+
+
+def _begin(day: Day, team: Side) -> None:
+    before = Before(
+        day.destination,
+        day.previous_destination,
+        day.bonbi,
+        day.economy,
+        day.gate_until,
+        tuple([one.statuses for one in day.teams]),
+    )
+    inflated = sum(1 << one.seat for one in day.teams if one.statuses & INFLATION)
+    day.hold = Hold(
+        square=team.square,
+        goal_at=day.now,
+        scorers=0,
+        roller=team.seat,
+        origin=day.previous_destination,
+        inflated=inflated,
+        last=day.rolls_over,
+    )
+    day.watched = True
+    day.goals += 1
+    _score(day, team, before)
+    _end_statuses(day)
+
+
+def _notice(day: Day) -> None:
+    if day.parts.table or (day.settings.goal_notice == "auto" and day.received <= day.now):
+        announce(day)
+    elif day.settings.goal_notice == "auto":  # T0 is the receipt of the goal (RM-8.7)
+        assert day.hold is not None
+        day.hold = replace(day.hold, notice_at=day.received)
+
+
+def _join(day: Day, team: Side, hold: Hold) -> None:
+    """Another team at the same time; neither can get bonbi (RM-8.6, RM-9.3)."""
+    _score(day, team, None)
+    if hold.assigned and bonbi.holds_bonbi(day, team) and day.bonbi is not None and day.bonbi.how == "goal":
+        bonbi.assign(day)
+
+
+def _score(day: Day, team: Side, before: Before | None) -> None:
+    hold, rates = day.hold, day.parts.rates.goal
+    assert hold is not None
+    each = rates.distance_bonus_late if day.late else rates.distance_bonus  # RM-1.10: by the arrival
+    points = day.parts.goal_points[hold.square] + each * day.atlas.distance(hold.origin, hold.square)
+    if hold.inflated >> team.seat & 1:
+        points += rates.inflation_bonus
+    team.goals += 1
+    team.scored = True
+    day.hold = replace(hold, scorers=hold.scorers | 1 << team.seat)
+    day.tell(GoalReached(team.seat, day.atlas.ids[hold.square], points))
+    pay(day, team, points)
+    if not day.parts.table:
+        day.claims = (
+            *day.claims,
+            Claim(day.entry, team.seat, "goal", day.now, what=hold.square, points=points, before=before),
+        )
+
+
+def _end_statuses(day: Day) -> None:
+    """What a goal ends for all (RM-8.13)."""
+    for team in day.teams:
+        team.statuses &= ~UNTIL_GOAL
+    if day.economy != "normal":
+        day.economy = "normal"
+        day.tell(EconomySet("normal"))
+    end_gate(day)
+
+
+def end_gate(day: Day) -> None:
+    """The gate is gone, and so is the wait of teams that were stuck behind it (RM-3.12)."""
+    if day.gate_until:
+        day.gate_until = 0
+        day.tell(GateSet(0))
+        for team in day.teams:
+            if team.wait_until:
+                team.wait_until = 0
+                team.wake = -1
+
+
+# --- forced alighting -------------------------------------------------------------------------------------
+
+
+def announce(day: Day) -> None:
+    """T0: everybody stops; who is in a vehicle gets off at the next square (RM-8.7 to RM-8.11)."""
+    assert day.hold is not None
+    t0 = day.now
+    day.watched = True
+    day.hold = replace(day.hold, t0=t0, notice_at=0, positions=tuple([team.square for team in day.teams]))
+    told: list[int] = []
+    for team in day.in_play:
+        if team.phase == "rolled":
+            cancel(day, team)
+        elif team.move is not None and not team.alight:
+            if team.move.exempt or team.move.walks:
+                _position(day, team.seat, next_square(day, team.move))
+            elif _must_alight(day, team):
+                team.alight, team.alight_since = "goal", t0
+                told.append(team.seat)
+            else:
+                cancel(day, team)
+        elif team.alight in ("order", "fireworks"):
+            team.alight, team.alight_since = "goal", t0
+            told.append(team.seat)
+    day.hold = replace(day.hold, waiting=sum(1 << seat for seat in told))
+    day.tell(AlightOrdered(tuple(told), t0, "goal"))
+    _go_on(day)
+
+
+def _must_alight(day: Day, team: Side) -> bool:
+    """At a table it is known whether a team has left; its next stop is then when it gets off (RM-18.7)."""
+    if not day.parts.table:
+        return True
+    move = team.move
+    assert move is not None
+    if not move.route or day.now < move.began + move.route[0].departs:
+        return False
+    plan_alighting(day, team, move)
+    return True
+
+
+def plan_alighting(day: Day, team: Side, move: Move) -> None:
+    """Off at once when waiting at a transfer, otherwise at the first stop to come (RM-18.7)."""
+    stop = _off_at(day, move)
+    if stop is None:  # between two vehicles
+        passed = [one for one in move.route if move.began + one.arrives <= day.now]
+        team.move = replace(
+            move, route=(*passed, Stop(passed[-1].arrives, day.now - move.began, passed[-1].square, stops=True))
+        )
+        team.wake = day.now
+    else:
+        team.wake = move.began + stop.arrives
+    team.wake_kind = "alight"
+
+
+def in_vehicle(day: Day, move: Move) -> bool:
+    """Whether a simulated team is between a departure and the arrival of that step (RM-18.6)."""
+    at = day.now - move.began
+    return not move.walks and any(stop.departs <= at < stop.arrives for stop in move.route)
+
+
+def _off_at(day: Day, move: Move) -> Stop | None:
+    at = day.now - move.began
+    if not in_vehicle(day, move) and not any(stop.arrives == at for stop in move.route):
+        return None
+    return next(stop for stop in move.route if stop.arrives >= at and stop.stops)
+
+
+def next_square(day: Day, move: Move) -> int:
+    """The next square on the way of an exempt team (RM-9.4, RM-18.11); unknown in the city, so its start."""
+    if move.walks:
+        return move.start
+    return next((stop.square for stop in move.route if move.began + stop.arrives >= day.now), move.start)
+
+
+def _position(day: Day, seat: int, square: int) -> None:
+    assert day.hold is not None
+    positions = day.hold.positions
+    day.hold = replace(day.hold, positions=(*positions[:seat], square, *positions[seat + 1 :]))
+
+
+def got_off(day: Day, team: Side) -> None:
+    """A team told to get off has done so; late minutes cost points (RM-8.20 to RM-8.22, RM-9.4)."""
+    why, team.alight = team.alight, ""
+    if why == "goal":
+        _late(day, team)
+        team.alight_since = 0
+    hold = day.hold
+    if hold is not None and hold.waiting >> team.seat & 1:
+        _position(day, team.seat, team.square)
+        day.hold = replace(day.hold, waiting=hold.waiting & ~(1 << team.seat))  # type: ignore[type-var]
+        _go_on(day)
+
+
+def _late(day: Day, team: Side) -> None:
+    rates = day.parts.rates.goal
+    over = (day.now - team.alight_since - rates.alight_minutes * MINUTE) / MINUTE
+    minutes = math.floor(over) if day.settings.late_minutes_rounding == "floor" else math.ceil(over)
+    if minutes > 0:
+        points = -minutes * rates.late_points_per_minute
+        team.late_points = points
+        day.tell(LateOff(team.seat, minutes, points))
+        pay(day, team, points)
+
+
+# --- the next destination and the resume ------------------------------------------------------------------
+
+
+def check_roll(day: Day, team: Side) -> None:
+    """The first reporter rolls, once (RM-8.15, RM-8.16)."""
+    hold = day.hold
+    if hold is None or not hold.t0 or hold.announced or hold.last:
+        raise IllegalMove("RM-8.15", "no_destination_to_roll")
+    if hold.roller != team.seat:
+        raise IllegalMove("RM-8.16", "not_the_roller")
+
+
+def next_destination(day: Day) -> None:
+    """Two dice; the square just reached becomes the previous destination (RM-8.15)."""
+    assert day.hold is not None
+    day.previous_destination = day.hold.square
+    day.destination = draw_destination(day, day.hold.square)
+    day.hold = replace(day.hold, announced=True)
+    day.watched = True
+    for team in day.teams:
+        if team.scored:
+            team.wake = -1  # RM-8.18: the scorers work off their square
+    _go_on(day)
+
+
+def _go_on(day: Day) -> None:
+    """Bonbi when all positions are known, the resume when the destination is set too (RM-8.14, RM-8.19)."""
+    hold = day.hold
+    if hold is None or hold.waiting:
+        return
+    if not hold.assigned:
+        day.hold = hold = replace(hold, assigned=True)
+        bonbi.assign(day)
+    if hold.announced or hold.last:
+        resume(day)
+
+
+def resume(day: Day) -> None:
+    """Play goes on (RM-8.19)."""
+    hold = day.hold
+    assert hold is not None
+    if not hold.assigned:
+        day.hold = replace(hold, assigned=True)
+        bonbi.assign(day)
+    day.hold = None
+    day.watched = True
+    if hold.last:
+        day.destination = NOWHERE  # RM-8.26
+    day.tell(Resumed(day.now))
+    for team in day.in_play:
+        if team.phase == "ready":
+            set_off(day, team)
+        if team.wake == BLOCKED:
+            team.wake = day.now
+    if day.next_goal is not None:  # RM-8.24
+        seat, at = day.next_goal
+        day.next_goal = None
+        _begin_later(day, day.teams[seat], at)
+
+
+def _begin_later(day: Day, team: Side, at: int) -> None:
+    """A goal scored during the last hold: its points by its arrival, its process from now (RM-8.24)."""
+    resumed, day.now = day.now, at
+    _begin(day, team)
+    day.now = resumed
+    _notice(day)
+
+
+def deadline(day: Day) -> None:
+    """Five minutes after T0: the server rolls if nobody did, and play resumes in any case (RM-8.16, RM-8.19)."""
+    hold = day.hold
+    assert hold is not None
+    if not hold.announced and not hold.last:
+        next_destination(day)
+    if day.hold is not None and holding(day):
+        resume(day)

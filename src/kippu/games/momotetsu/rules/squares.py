@@ -1,0 +1,95 @@
+"""Working off a square: draws, blue and red, card stations, the finish (RM-2.5, RM-4)."""
+
+from kippu.core.errors import IllegalMove
+from kippu.games.momotetsu.model.feed import Bought, MissionPassed, SquareRolled
+from kippu.games.momotetsu.model.state import FREE_PROPERTY, Day, Side
+from kippu.games.momotetsu.rules import cards, landing, missions
+from kippu.games.momotetsu.rules.money import in_debt, pay
+from kippu.games.momotetsu.rules.movement import finish as end
+from kippu.games.momotetsu.rules.movement import holding
+
+
+def _check_open(day: Day, team: Side, *kinds: str) -> None:
+    if team.phase != "processing" or landing.kind(day, team.square) not in kinds:
+        raise IllegalMove("RM-4.1", "not_this_square")
+    if team.worked:
+        raise IllegalMove("RM-4.6", "already_done")
+    if holding(day):
+        raise IllegalMove("RM-2.11", "hold")
+
+
+def check_draw(day: Day, team: Side) -> None:
+    """Once, on a card or special square (RM-4.6)."""
+    _check_open(day, team, "card", "special")
+
+
+def draw(day: Day, team: Side) -> None:
+    """A pair decides on a card square, one rank on a special one (RM-4.6)."""
+    team.worked = True
+    team.wake = -1
+    on_card = day.atlas.kinds[team.square] == "card"
+    cards.draw(day, team, day.parts.pairs[day.pair()] if on_card else day.parts.ranks[day.rank() - 1])
+
+
+def check_roll(day: Day, team: Side) -> None:
+    """Once, on a blue or red square (RM-4.3, RM-4.4)."""
+    _check_open(day, team, "blue", "red")
+
+
+def roll(day: Day, team: Side) -> None:
+    """Face times factor, by the rate of this moment (RM-1.10); then the square is finished."""
+    rates, kind = day.parts.rates.squares, landing.kind(day, team.square)
+    face = day.die()
+    if kind == "blue":
+        points = face * (rates.blue_factor_late if day.late else rates.blue_factor)
+    else:
+        points = -face * (rates.red_factor_late if day.late else rates.red_factor)
+    team.worked = True
+    day.tell(SquareRolled(team.seat, day.atlas.ids[team.square], kind, face, points))
+    pay(day, team, points)
+    end(day, team)
+
+
+def check_buy(day: Day, team: Side, card: str) -> None:
+    """On sale, not yet bought on this visit, and paid for (RM-4.7)."""
+    if team.phase != "processing" or day.atlas.kinds[team.square] != "shop":
+        raise IllegalMove("RM-4.7", "no_shop")
+    item = day.parts.shop.get(card)
+    if item is None or (item.option is not None and not getattr(day.settings, item.option)):
+        raise IllegalMove("RM-4.7", "not_on_sale", card=card)
+    if day.parts.card_at[card] in team.bought:
+        raise IllegalMove("RM-4.7", "bought_already", card=card)
+    if in_debt(team) or team.balance < item.price:
+        raise IllegalMove("RM-4.7", "too_expensive", card=card, price=item.price)
+
+
+def buy(day: Day, team: Side, card: str) -> None:
+    """Pay and take (RM-4.7)."""
+    price, index = day.parts.shop[card].price, day.parts.card_at[card]
+    pay(day, team, -price)
+    team.hand = (*team.hand, index)
+    team.bought = (*team.bought, index)
+    day.tell(Bought(team.seat, day.atlas.ids[team.square], card, price))
+
+
+def check_finish(day: Day, team: Side) -> None:
+    """Mission and shop squares any time, others when all is done (RM-2.5)."""
+    if team.phase != "processing":
+        raise IllegalMove("RM-2.5", "nothing_to_finish")
+    if team.ask is not None:
+        raise IllegalMove("RM-5.5", "choose_first")
+    if missions.owes_free(day, team):
+        raise IllegalMove("RM-6.43", "take_free_first")
+    if day.atlas.kinds[team.square] not in ("mission", "shop") and not team.worked:
+        raise IllegalMove("RM-2.5", "square_not_done")
+    if team.scored and day.hold is not None and not day.hold.announced and not day.hold.last:
+        raise IllegalMove("RM-8.18", "roll_destination_first")
+
+
+def finish(day: Day, team: Side) -> None:
+    """The square is worked off."""
+    if day.atlas.kinds[team.square] == "mission":
+        team.statuses &= ~FREE_PROPERTY  # RM-6.43: nothing open, so it lapses
+        if not team.tried and missions.open_at(day, team, team.square):
+            day.tell(MissionPassed(team.seat, day.atlas.ids[team.square]))
+    end(day, team)
