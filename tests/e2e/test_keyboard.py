@@ -18,6 +18,19 @@ _FOCUS_SEEN = """() => {
     return focused !== document.body && marked && width > 0 && height > 0 && bottom > 0 && top < innerHeight;
 }"""
 
+# From now on every frame in which nothing has the focus is written down, with what had it before.
+_WATCH_FOCUS = """() => {
+    window.lost = [];
+    let last = "";
+    const look = () => {
+        if (document.activeElement === document.body) window.lost.push(last);
+        else last = document.activeElement.outerHTML.slice(0, 120);
+        requestAnimationFrame(look);
+    };
+    look();
+}"""
+_TWO_FRAMES = "() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(() => seen(true))))"
+
 
 def tab_to(visitor: Visitor, wanted: Locator) -> None:
     """Press Tab until something has the focus; each stop on the way can be seen."""
@@ -36,14 +49,33 @@ def keeps_focus(visitor: Visitor) -> None:
 
 
 def test_a_whole_game_by_keyboard(visit: Callable[..., Visitor]) -> None:
+    """In a deal that is certain: on the small map with threes alone, the route in focus is full after turns 2 and 4."""
     visitor = visit()
-    press = visitor.page.keyboard.press
+    visitor.make_table(options=SHORT_GAME, start=True)
+    visitor.see_turn(1)
+    tab_to(visitor, visitor.choices().first)
+    visitor.page.evaluate(_WATCH_FOCUS)
+    _play_by_keyboard(visitor)
+    assert visitor.page.evaluate("window.lost") == []
+
+
+def test_a_game_from_the_first_page_by_keyboard(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
     visitor.open("/")
     tab_to(visitor, visitor.page.get_by_role("button", name=visitor.words("home-play-now")))
-    press("Enter")
+    visitor.page.evaluate(_WATCH_FOCUS)
+    visitor.page.keyboard.press("Enter")
+    _play_by_keyboard(visitor)
+    assert visitor.page.evaluate("window.lost") == []
+
+
+def _play_by_keyboard(visitor: Visitor) -> None:
+    """Write on the first open route or station until the game is over, then go to the replay."""
+    press = visitor.page.keyboard.press
     turn = 1
     while not visitor.sees_end_or_turn(turn):
         keeps_focus(visitor)
+        visitor.page.evaluate(_TWO_FRAMES)  # time enough for the browser to take the focus away
         choice = visitor.choices().first
         shortcut = choice.get_attribute("aria-keyshortcuts")
         if shortcut is None:
@@ -62,6 +94,31 @@ def test_a_whole_game_by_keyboard(visit: Callable[..., Visitor]) -> None:
     keeps_focus(visitor)
 
 
+def test_a_full_route_keeps_the_focus_and_says_why(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    press = visitor.page.keyboard.press
+    visitor.make_table(options=SHORT_GAME, start=True)
+    for turn in (1, 2):
+        visitor.see_turn(turn)
+        press("a")
+        press("Enter")
+    visitor.see_turn(3)
+    full = visitor.words("route-full", route="A", name="Line A")
+    expect(visitor.route("A")).to_be_focused()
+    expect(visitor.route("A")).to_have_accessible_name(full)
+    for key in ("Enter", "a"):
+        press(key)
+        expect(visitor.announced).to_contain_text(full)
+        expect(visitor.route("A")).to_be_focused()
+        expect(visitor.route("A")).to_have_attribute("aria-pressed", "false")
+        press("b")  # the next route is chosen, and back
+        expect(visitor.route("B")).to_be_focused()
+        expect(visitor.announced).not_to_contain_text(full)
+        press("Escape")
+        press("Shift+Tab")
+        expect(visitor.route("A")).to_be_focused()
+
+
 def test_each_choice_is_a_button_too(visit: Callable[..., Visitor]) -> None:
     visitor = visit()
     press = visitor.page.keyboard.press
@@ -70,11 +127,14 @@ def test_each_choice_is_a_button_too(visit: Callable[..., Visitor]) -> None:
     for turn in range(1, 5):
         visitor.see_turn(turn)
         tab_to(visitor, visitor.choices().last)
+        if turn == 1:
+            visitor.page.evaluate(_WATCH_FOCUS)
         press("Space")
         tab_to(visitor, visitor.bar.get_by_role("button", name=visitor.words("write")))
         press("Space")
         visitor.see_turn(turn + 1)
         keeps_focus(visitor)
+    assert visitor.page.evaluate("window.lost") == []
 
 
 def test_a_refusal_shows_its_clause_and_opens_the_rules_there(visit: Callable[..., Visitor]) -> None:

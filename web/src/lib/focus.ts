@@ -1,13 +1,16 @@
-/** Who moves by keyboard or by ear is never nowhere: when what had the focus goes away, the content gets it. */
+/**
+ * People who move by keyboard or by ear are always somewhere: when the element in focus is removed or disabled, the
+ * content takes the focus at once, before the browser gives it to the body.
+ */
 export function keepFocus(content: HTMLElement): () => void {
   let last: Element | null = null;
   const remember = (event: FocusEvent) => (last = event.target as Element);
   const look = () => {
-    if (document.activeElement !== document.body || !last) return;
+    const { activeElement } = document;
+    if (!last || (activeElement !== document.body && activeElement !== last)) return;
     if (!last.isConnected || last.matches(":disabled")) content.focus({ preventScroll: true });
   };
-  // The browser itself notices a disabled or removed element with the next frame.
-  const watch = new MutationObserver(() => requestAnimationFrame(() => requestAnimationFrame(look)));
+  const watch = new MutationObserver(look);
   watch.observe(content, { childList: true, subtree: true, attributes: true, attributeFilter: ["disabled"] });
   addEventListener("focusin", remember);
   return () => {
