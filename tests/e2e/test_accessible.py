@@ -117,7 +117,7 @@ def learning(visitor: Visitor) -> None:
 def in_the_rules(visitor: Visitor) -> None:
     visitor.open("/")
     visitor.button("rules-heading").click()
-    expect(visitor.page.get_by_text("MX-1.1", exact=True)).to_be_visible()
+    expect(visitor.page.get_by_text("MX-1.1a", exact=True)).to_be_visible()
 
 
 def nowhere(visitor: Visitor) -> None:

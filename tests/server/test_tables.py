@@ -80,7 +80,7 @@ def test_coming_back_brings_exactly_what_was_missed(server: RunningServer) -> No
 def test_a_refusal_names_its_clause(server: RunningServer) -> None:
     aki, _, _ = two_at_a_table(server)
     refused = aki.do({"type": "take_back"})
-    assert refused["refusal"] == {"code": "nothing_to_take_back", "clause": "MX-2.3"}
+    assert refused["refusal"] == {"code": "nothing_to_take_back", "clause": "MX-2.3a"}
 
 
 def test_nobody_sees_a_choice_before_the_turn_ends(server: RunningServer) -> None:
@@ -272,7 +272,7 @@ def test_health_metrics_and_words(server: RunningServer) -> None:
     (metrox, *_) = aki.http.get("/api/games").json()
     assert (metrox["id"], metrox["name"]["ja"], metrox["max_seats"]) == ("metrox", "メトロックス", 99)
     assert (metrox["bots"][0], metrox["stand_in"]) == ("random", "greedy")
-    assert aki.http.get("/api/games/metrox/rules/en").json()[0]["clauses"]["MX-1.1"]
+    assert aki.http.get("/api/games/metrox/rules/en").json()[0]["clauses"]["MX-1.1a"]
     assert aki.http.get("/api/games/metrox/data/scoring.json").json()["solo_ranks"]
     for missing in ("maps/paris.json", "%2e%2e/bots.py", "..%2f__init__.py", "maps", "", "a%00.json"):
         assert aki.http.get(f"/api/games/metrox/data/{missing}").status_code == 404, missing

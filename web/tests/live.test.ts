@@ -140,8 +140,8 @@ test("a refusal is shown, and its command is not sent again", async () => {
   const live = await seated();
   live.do("wrong");
   const { id } = latest().sent.at(-1) as { id: string };
-  await latest().hear({ type: "refused", id, refusal: { code: "no_empty_space", clause: "MX-2.4" } });
-  expect(live.refusal).toEqual({ code: "no_empty_space", clause: "MX-2.4" });
+  await latest().hear({ type: "refused", id, refusal: { code: "no_empty_space", clause: "MX-2.4a" } });
+  expect(live.refusal).toEqual({ code: "no_empty_space", clause: "MX-2.4a" });
   expect(live.unanswered).toEqual([]);
 });
 

@@ -6,9 +6,11 @@ from fractions import Fraction
 import pytest
 
 from kippu.core.chance import explore
+from kippu.core.data import Source
 from kippu.core.errors import BadOptions
 from kippu.core.text import LANGUAGES
 from kippu.games.metrox import GAME
+from kippu.games.metrox.deck import read_deck
 from kippu.games.metrox.parts import shipped, shipped_deck, shipped_map
 from kippu.games.metrox.types import MetroXOptions
 from tests.rules.metrox.sheets import CROSS, PLENTY, Sheets
@@ -16,22 +18,29 @@ from tests.rules.metrox.sheets import CROSS, PLENTY, Sheets
 SHIPPED = pytest.mark.parametrize("map_id", shipped("maps"))
 
 
-@pytest.mark.rule("MX-1.1")
-@pytest.mark.parametrize(("map_id", "stations"), [("tokyo", 77), ("osaka", 75)])
-def test_a_map_has_its_stations_routes_and_spaces(map_id: str, stations: int) -> None:
+def counts(map_id: str) -> tuple[int, int, int]:
+    """Stations, routes and indicator spaces of a map."""
     data = shipped_map(map_id)
-    assert len(data.stations) == stations
-    assert len(data.routes) == 9
-    assert sum(route.indicator_spaces for route in data.routes) == 23
+    return len(data.stations), len(data.routes), sum(route.indicator_spaces for route in data.routes)
 
 
-@pytest.mark.rule("MX-1.1")
+@pytest.mark.rule("MX-1.1b")
+def test_tokyo_has_its_stations_routes_and_spaces() -> None:
+    assert counts("tokyo") == (77, 9, 23)
+
+
+@pytest.mark.rule("MX-1.1c")
+def test_osaka_has_its_stations_routes_and_spaces() -> None:
+    assert counts("osaka") == (75, 9, 23)
+
+
+@pytest.mark.rule("MX-1.1d")
 def test_tokyo_is_the_default() -> None:
     assert MetroXOptions().map == "tokyo"
     assert shipped("maps") == ["tokyo", "osaka"]
 
 
-@pytest.mark.rule("MX-1.1")
+@pytest.mark.rule("MX-1.1a")
 def test_all_players_use_the_same_map() -> None:
     game = Sheets("number-3", on="osaka", seats=3)
     game.write("P P P")
@@ -72,7 +81,7 @@ def test_a_station_that_is_not_on_the_map_is_refused() -> None:
     assert Sheets("free").refused(0, "@r1c3") == ("MX-1.3", "unknown_station")
 
 
-@pytest.mark.rule("MX-1.4")
+@pytest.mark.rule("MX-1.4a")
 def test_the_deck_has_20_cards() -> None:
     cards = shipped_deck(str(MetroXOptions().deck)).cards
     assert {card.id: card.copies for card in cards} == {
@@ -86,16 +95,28 @@ def test_the_deck_has_20_cards() -> None:
         "star": 3,
         "free": 1,
     }
-    assert [card.id for card in cards if card.reshuffle] == ["number-6"]
 
 
-@pytest.mark.rule("MX-1.4")
+@pytest.mark.rule("MX-1.4b")
+@pytest.mark.parametrize("deck", shipped("decks"))
+def test_the_6_carries_the_reshuffle_sign(deck: str) -> None:
+    assert [card.id for card in shipped_deck(deck).cards if card.reshuffle] == ["number-6"]
+
+
+@pytest.mark.rule("MX-1.4c")
+def test_another_deck_is_loaded_from_a_file() -> None:
+    file = b'{"id": "own", "cards": [{"kind": "skip", "value": 7, "copies": 23}, {"kind": "free", "copies": 2}]}'
+    seen = GAME.view(Sheets("free", deck=read_deck(Source("own.json", file))).state, 0)
+    assert (seen.card, seen.pile) == ("free", {"skip-7": 23, "free": 1})
+
+
+@pytest.mark.rule("MX-1.4c")
 def test_the_deck_is_data() -> None:
     assert shipped("decks") == ["standard20", "standard21"]
     assert GAME.view(Sheets("skip-6", deck=PLENTY).state, 0).pile["skip-6"] == 98
 
 
-@pytest.mark.rule("MX-1.5")
+@pytest.mark.rule("MX-1.5a")
 @pytest.mark.parametrize("seats", [1, 2, 6, 99])
 def test_one_to_ninety_nine_play(seats: int) -> None:
     GAME.info.check(MetroXOptions(), seats)
@@ -107,7 +128,7 @@ def test_one_to_ninety_nine_play(seats: int) -> None:
     assert len(end.scores) == seats
 
 
-@pytest.mark.rule("MX-1.5")
+@pytest.mark.rule("MX-1.5a")
 @pytest.mark.parametrize("seats", [0, 100])
 def test_nobody_or_a_hundred_cannot_play(seats: int) -> None:
     with pytest.raises(BadOptions) as refusal:
@@ -115,15 +136,15 @@ def test_nobody_or_a_hundred_cannot_play(seats: int) -> None:
     assert refusal.value.code == "wrong_seats"
 
 
-@pytest.mark.rule("MX-1.5")
+@pytest.mark.rule("MX-1.5a")
 @pytest.mark.parametrize("actor", [3, -1, "gm", "clock"])
 def test_only_players_write(actor: int) -> None:
     game = Sheets("number-2", seats=3)
-    assert game.refused(actor, "F") == ("MX-1.5", "not_a_player")
+    assert game.refused(actor, "F") == ("MX-1.5a", "not_a_player")
     assert not GAME.legal(game.state, actor)
 
 
-@pytest.mark.rule("MX-1.5")
+@pytest.mark.rule("MX-1.5b")
 def test_the_cards_start_shuffled() -> None:
     first: Counter[str] = Counter()
     chances = explore(lambda chance: GAME.start(MetroXOptions(), 1, chance))
@@ -133,7 +154,14 @@ def test_the_cards_start_shuffled() -> None:
     assert first == {card.id: Fraction(card.copies, 20) for card in cards}
 
 
-@pytest.mark.rule("MX-1.5")
+@pytest.mark.rule("MX-1.5c")
+def test_only_the_first_card_lies_on_the_discard_pile() -> None:
+    seen = GAME.view(Sheets("star").state, 0)
+    assert {card: count for card, count in seen.discard.items() if count} == {"star": 1}
+    assert sum(seen.pile.values()) == 19
+
+
+@pytest.mark.rule("MX-1.5a")
 def test_sheets_start_empty() -> None:
     game = Sheets("star", seats=2)
     assert [game.filled(seat) for seat in range(2)] == [set(), set()]

@@ -7,7 +7,7 @@ from kippu.games.metrox.types import CardTurned, Completed, Filled, Reshuffled
 from tests.rules.metrox.sheets import CROSS, PLENTY, Sheets, only
 
 
-@pytest.mark.rule("MX-4.1")
+@pytest.mark.rule("MX-4.1a")
 def test_a_route_is_complete_when_all_its_stations_are_filled() -> None:
     game = Sheets("number-2", "number-1", on=CROSS, deck=PLENTY)
     assert not only(Completed, game.write("A"))
@@ -15,7 +15,7 @@ def test_a_route_is_complete_when_all_its_stations_are_filled() -> None:
     assert game.sheet().first == "A"
 
 
-@pytest.mark.rule("MX-4.1")
+@pytest.mark.rule("MX-4.1a")
 def test_cards_on_other_routes_and_free_circles_complete_a_route_too() -> None:
     game = Sheets("star", "number-2", "free", on=CROSS, deck=PLENTY)
     game.write("A", "B")  # a1, then b1 and x
@@ -23,7 +23,7 @@ def test_cards_on_other_routes_and_free_circles_complete_a_route_too() -> None:
     assert game.written("A") == ("star",)
 
 
-@pytest.mark.rule("MX-4.1")
+@pytest.mark.rule("MX-4.1b")
 def test_one_card_can_complete_several_routes() -> None:
     game = Sheets(*("free",) * 6, on=CROSS, deck=PLENTY)
     game.write("@a1", "@a3", "@b1", "@b3", "@b4")
@@ -33,7 +33,7 @@ def test_one_card_can_complete_several_routes() -> None:
     ]
 
 
-@pytest.mark.rule("MX-4.1")
+@pytest.mark.rule("MX-4.1a")
 def test_a_route_is_completed_only_once() -> None:
     game = Sheets("number-3", "number-3", "number-3", on=CROSS, deck=PLENTY)
     game.write("A")
@@ -41,7 +41,7 @@ def test_a_route_is_completed_only_once() -> None:
     assert game.score().bonuses == 4
 
 
-@pytest.mark.rule("MX-4.2")
+@pytest.mark.rule("MX-4.2a", "MX-4.2b")
 def test_all_who_complete_a_route_in_the_first_turn_get_the_first_bonus() -> None:
     game = Sheets("number-3", "skip-2", seats=3, on=CROSS, deck=PLENTY)
     assert only(Completed, game.write("A B A")) == [Completed(0, "A", 4, first=True), Completed(2, "A", 4, first=True)]
@@ -50,12 +50,21 @@ def test_all_who_complete_a_route_in_the_first_turn_get_the_first_bonus() -> Non
     assert GAME.view(game.state, 1).crowns == {"A": 1}
 
 
-@pytest.mark.rule("MX-4.2")
+@pytest.mark.rule("MX-4.2b")
+def test_a_first_bonus_stays_taken_when_other_routes_are_completed() -> None:
+    game = Sheets("number-3", *["number-1"] * 3, seats=2, on=CROSS, deck=PLENTY)
+    assert only(Completed, game.write("A B")) == [Completed(0, "A", 4, first=True)]
+    assert only(Completed, game.write("A B")) == [Completed(1, "B", 3, first=True)]
+    assert only(Completed, game.write("B A", "B A")) == [Completed(1, "A", 1, first=False)]
+    assert GAME.view(game.state, 0).crowns == {"A": 1, "B": 2}
+
+
+@pytest.mark.rule("MX-4.2c")
 def test_the_turn_decides_never_the_clock() -> None:
     game = Sheets("number-3", seats=2, on=CROSS, deck=PLENTY)
     game.choose(1, "A", at=0)
     events = game.choose(0, "A", at=10**12)
-    assert [done.bonus for done in only(Completed, events)] == [4, 4]
+    assert only(Completed, events) == [Completed(0, "A", 4, first=True), Completed(1, "A", 4, first=True)]
 
 
 @pytest.mark.rule("MX-4.3")
@@ -66,7 +75,7 @@ def test_alone_every_completed_route_pays_the_first_bonus() -> None:
     assert (game.score().bonuses, game.sheet().later) == (7, "")
 
 
-@pytest.mark.rule("MX-4.4")
+@pytest.mark.rule("MX-4.4a")
 def test_the_reshuffle_card_makes_a_new_draw_pile_of_all_cards() -> None:
     game = Sheets("star", "free", "number-6", "star")
     full = game.parts.full_pile
@@ -79,14 +88,14 @@ def test_the_reshuffle_card_makes_a_new_draw_pile_of_all_cards() -> None:
     assert {card: count for card, count in seen.discard.items() if count} == {"star": 1}
 
 
-@pytest.mark.rule("MX-4.4")
+@pytest.mark.rule("MX-4.4a")
 def test_the_reshuffle_comes_after_the_completion_check() -> None:
     game = Sheets("number-5", "number-6")
     events = game.write("F", "F")
     assert [type(event) for event in events] == [Filled, Completed, Reshuffled, CardTurned]
 
 
-@pytest.mark.rule("MX-4.4")
+@pytest.mark.rule("MX-4.4a")
 def test_no_other_card_reshuffles() -> None:
     cards = ("number-2", "number-3", "number-4", "number-5", "skip-2", "skip-3", "star", "free")
     game = Sheets(*cards, "number-2")
@@ -96,7 +105,7 @@ def test_no_other_card_reshuffles() -> None:
     assert sum(game.state.pile) == 11
 
 
-@pytest.mark.rule("MX-4.4")
+@pytest.mark.rule("MX-4.4b")
 def test_the_pile_never_runs_dry() -> None:
     every_other_card_first = [*["number-2"] * 2, *["number-3"] * 4, *["number-4"] * 4, *["number-5"] * 2]
     every_other_card_first += [*["skip-2"] * 2, "skip-3", *["star"] * 3, "free"]

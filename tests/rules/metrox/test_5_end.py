@@ -9,7 +9,7 @@ from kippu.games.metrox.types import Ended, Ranked, Score, Scored
 from tests.rules.metrox.sheets import PLENTY, Sheets, invented_map, only, penalty, route
 
 
-@pytest.mark.rule("MX-5.1")
+@pytest.mark.rule("MX-5.1b")
 @pytest.mark.parametrize("free_circles", [0, 1, 5])
 @pytest.mark.parametrize("map_id", ["tokyo", "osaka"])
 def test_turns_are_23_and_the_free_circles(map_id: str, free_circles: int) -> None:
@@ -19,7 +19,7 @@ def test_turns_are_23_and_the_free_circles(map_id: str, free_circles: int) -> No
     assert sum(map(len, game.sheet().indicators)) == 23
 
 
-@pytest.mark.rule("MX-5.1")
+@pytest.mark.rule("MX-5.1a")
 def test_the_game_ends_for_all_in_the_same_turn() -> None:
     game = Sheets(seats=3, deck=PLENTY)
     while game.state.turn < 23:
@@ -35,12 +35,12 @@ def test_the_game_ends_for_all_in_the_same_turn() -> None:
     assert not GAME.to_act(game.state)
 
 
-@pytest.mark.rule("MX-5.1")
+@pytest.mark.rule("MX-5.1a")
 @pytest.mark.parametrize("choice", ["F", "@r1c1", "-", "<"])
 def test_nothing_is_written_after_the_end(choice: str) -> None:
     game = Sheets(seats=2)
     game.play_on()
-    assert game.refused(1, choice) == ("MX-5.1", "game_over")
+    assert game.refused(1, choice) == ("MX-5.1a", "game_over")
     assert game.options(1) == []
 
 
@@ -87,14 +87,14 @@ def ended(game: Sheets, *turns: str) -> tuple[tuple[tuple[int, ...], ...], tuple
     return end.ranking, end.scores, end.decided_by
 
 
-@pytest.mark.rule("MX-5.4")
+@pytest.mark.rule("MX-5.4a")
 def test_the_highest_total_wins() -> None:
     game = Sheets("number-3", "number-2", "number-1", "number-1", "number-2", seats=2, on=EVEN, deck=PLENTY)
     # the first fills a1 x a3, b1 b3; the second b1 x b3, b4 b5, a1, a3
     assert ended(game, "A B", "A B", "A A", "B A", "B A") == (((1,), (0,)), (4, 7), "total")
 
 
-@pytest.mark.rule("MX-5.4")
+@pytest.mark.rule("MX-5.4b")
 def test_a_tie_goes_to_fewer_empty_stations() -> None:
     game = Sheets(*["number-1"] * 4, "number-2", seats=3, on=EVEN, deck=PLENTY)
     # all complete A; only the last card of the second player finds two empty stations
@@ -102,7 +102,7 @@ def test_a_tie_goes_to_fewer_empty_stations() -> None:
     assert [game.score(seat).empty for seat in range(3)] == [2, 1, 2]
 
 
-@pytest.mark.rule("MX-5.4")
+@pytest.mark.rule("MX-5.4c")
 def test_still_tied_they_share_the_win() -> None:
     game = Sheets(*["number-1"] * 5, seats=3, on=EVEN, deck=PLENTY)
     assert ended(game, "A A B", "A B B", "A A A", "B A A", "B B A") == (((0, 1), (2,)), (4, 4, 4), "shared")

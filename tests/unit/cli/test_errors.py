@@ -47,6 +47,7 @@ BAD_INPUT: list[tuple[tuple[str | bytes, ...], str, str]] = [
     (("sim", "metrox", "--games", "1", "--records", "/dev/full"), "/dev/full cannot be written", "に書き込めません"),
     (("sim", "metrox", "--seed", b"\xff"), "is not text in UTF-8", "UTF-8 の文字列ではありません"),
     (("rules", "metrox", "MX-9.9"), "have no clause MX-9.9", "MX-9.9 という条項はありません"),
+    (("rules", "metrox", "MX-3.1z"), "have no clause MX-3.1z", "MX-3.1z という条項はありません"),
     (("rules", "metrox", "MX-3.1.1"), "have no clause MX-3.1.1", "MX-3.1.1 という条項はありません"),
     (("replay", "missing.jsonl"), "missing.jsonl cannot be read: No such file", "missing.jsonl を読めません"),
     (("replay", "."), ". cannot be read: Is a directory", ". を読めません"),

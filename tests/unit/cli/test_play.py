@@ -178,15 +178,15 @@ def test_a_free_circle_by_number_and_by_name() -> None:
     ("typed", "said"),
     [
         ("X", "There is no route X on this map. [MX-1.2]\nRead the rule with: r MX-1.2"),
-        ("-", "nobody may pass. Choose a route with an \nempty indicator space. [MX-2.4]"),
-        ("@r1c1", "[MX-2.4]"),
-        ("<", "nothing to take back. \n[MX-2.3]"),
+        ("-", "nobody may pass. Choose a route with an \nempty indicator space. [MX-2.4b]"),
+        ("@r1c1", "[MX-2.4a]"),
+        ("<", "nothing to take back. \n[MX-2.3a]"),
         ("tra la", 'I do not understand "tra la"'),
         ("[bold]", 'I do not understand "[bold]"'),
         ("p", "Name a choice to preview"),
         ("s 9", "There is no player 9; they go from 1 to 3."),
         ("r MX-99", "have no clause MX-99"),
-        ("r mx-3.2", "MX-3.2  Skip n"),
+        ("r mx-3.2", "MX-3.2a  Skip n"),
         ("?", "take the choice back"),
         ("s", "3 greedy 11 14 14 16 14 11 13 14 13"),
         ("s 2", "Sheet: 2 greedy\n F  □□"),
@@ -203,7 +203,7 @@ def test_every_line_gets_an_answer_and_the_game_goes_on(typed: str, said: str) -
 def test_a_route_with_no_space_left_is_refused_by_its_clause() -> None:
     typed = confirmed(["F", "F", "F"])
     result = play("metrox", "--seats", "1", "--seed", NUMBER_FIRST, typed=typed)
-    assert "Route F has no empty indicator space. Choose another route. [MX-2.4]" in result.output
+    assert "Route F has no empty indicator space. Choose another route. [MX-2.4a]" in result.output
 
 
 def test_bytes_that_are_no_text_are_answered() -> None:

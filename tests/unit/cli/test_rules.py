@@ -24,13 +24,14 @@ def test_all_rules(lang: str, title: str) -> None:
 @pytest.mark.parametrize(
     ("asked", "found"),
     [
-        ("MX-3.1", ["MX-3.1"]),
-        ("mx-3.1", ["MX-3.1"]),
-        (" MX-3.1 ", ["MX-3.1"]),
+        ("MX-3.1b", ["MX-3.1b"]),
+        ("MX-3.1", ["MX-3.1a", "MX-3.1b", "MX-3.1c"]),
+        ("mx-3.1", ["MX-3.1a", "MX-3.1b", "MX-3.1c"]),
+        (" MX-3.1B ", ["MX-3.1b"]),
         ("MX-3", [clause for clause in ALL if clause.startswith("MX-3.")]),
     ],
 )
-def test_a_clause_or_a_section(asked: str, found: list[str]) -> None:
+def test_a_sentence_a_clause_or_a_section(asked: str, found: list[str]) -> None:
     done = kippu("rules", "metrox", asked)
     assert shown(done.stdout) == found
     assert "3. What the cards do" in done.stdout

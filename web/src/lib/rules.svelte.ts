@@ -8,6 +8,11 @@ class RulesPanelState {
     this.clause = clause;
     this.open = true;
   }
+
+  /** Whether this is the clause that is asked about, or a sentence of it: `MX-3.1a` of `MX-3.1`. */
+  asksFor(clause: string): boolean {
+    return clause === this.clause || clause.replace(/[a-z]$/, "") === this.clause;
+  }
 }
 
 export const rulesPanel = new RulesPanelState();

@@ -28,7 +28,7 @@ class Route:
     spaces: int  # indicator spaces
     bits: tuple[int, ...]
     mask: int
-    star: dict[int, int]  # per station bit the number a star writes there (MX-3.3)
+    star: dict[int, int]  # per station bit the number a star writes there (MX-3.3a)
     write: Write  # the one command that names this route
 
 
@@ -43,7 +43,7 @@ class Board:
             tuple(index for index, route in enumerate(data.routes) if station.id in route.stations)
             for station in data.stations
         )
-        # per station, the number a star writes there: twice the routes through it (MX-3.3)
+        # per station, the number a star writes there: twice the routes through it (MX-3.3a)
         self.star = tuple(2 * len(routes) for routes in self.routes_through)
         self.routes = tuple(self._route(index, route) for index, route in enumerate(data.routes))
         self.all = (1 << len(data.stations)) - 1

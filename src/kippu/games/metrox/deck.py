@@ -36,6 +36,6 @@ def _faults(data: DeckData, source: Source) -> Iterator[BadData]:
 
 
 def runs_dry(data: DeckData, spaces: int) -> bool:
-    """Whether the draw pile can be empty before all indicator spaces are used (never with a reshuffle, MX-4.4)."""
+    """Whether the draw pile can be empty before all indicator spaces are used (never with a reshuffle, MX-4.4b)."""
     writing = sum(card.copies for card in data.cards if card.kind != "free")
     return writing < spaces and not any(card.reshuffle for card in data.cards)

@@ -1,6 +1,6 @@
 """MetroX: the rules, clause by clause (`kippu rules metrox`).
 
-All players write at the same time (MX-2.2): a choice is kept, hidden, until everyone has chosen; the last
+All players write at the same time (MX-2.2a): a choice is kept, hidden, until everyone has chosen; the last
 one closes the turn. Then the sheets are written, completed routes paid, and the next card is turned.
 """
 
@@ -50,7 +50,7 @@ class State(msgspec.Struct, frozen=True, gc=False):
     pile: tuple[int, ...]  # cards left, by kind; all others lie on the discard pile
     spaces_left: int  # empty indicator spaces, the same on every sheet
     sheets: tuple[Sheet, ...]
-    choices: tuple[Choice | None, ...]  # hidden until the turn ends (MX-6.2)
+    choices: tuple[Choice | None, ...]  # hidden until the turn ends (MX-6.2b)
     crowns: tuple[int, ...]  # per route the turn in which it was first completed, 0 while nobody has
 
 
@@ -100,20 +100,20 @@ def filling(shared: Parts, sheet: Sheet, card: CardData, choice: Choice) -> Fill
         route = board.routes[board.route_at[choice.route]]
         return _on_route(route, card, sheet.filled & route.mask)
     if isinstance(choice, Circle):
-        return Filling(1 << board.station_at[choice.station], (choice.station,))  # MX-3.4
+        return Filling(1 << board.station_at[choice.station], (choice.station,))  # MX-3.4b
     return Filling(0, ())
 
 
 @lru_cache(maxsize=1 << 16)  # the same few thousand cases come again and again in play
 def _on_route(route: Route, card: CardData, filled: int) -> Filling:
     fill = _number if card.kind == "number" else _skip
-    new = fill(route, filled, card.value or 1)  # a star fills one (MX-3.3)
+    new = fill(route, filled, card.value or 1)  # a star fills one (MX-3.3a)
     stations = tuple(id_ for id_, bit in zip(route.data.stations, route.bits, strict=True) if new & bit)
     return Filling(new, stations, route.star[new] if new and card.kind == "star" else 0)
 
 
 def _number(route: Route, filled: int, n: int) -> int:
-    """The first empty station and those after it, until n or a filled one or the end point (MX-3.1)."""
+    """The first empty station and those after it, until n or a filled one or the end point (MX-3.1b)."""
     new = 0
     for station in route.bits:
         if filled & station:
@@ -128,7 +128,7 @@ def _number(route: Route, filled: int, n: int) -> int:
 
 
 def _skip(route: Route, filled: int, n: int) -> int:
-    """The first n empty stations, wherever they are (MX-3.2)."""
+    """The first n empty stations, wherever they are (MX-3.2a)."""
     new = 0
     for station in route.bits:
         if not filled & station:
@@ -143,12 +143,12 @@ def _skip(route: Route, filled: int, n: int) -> int:
 
 
 def over(state: State) -> bool:
-    """All indicator spaces are used (MX-5.1)."""
+    """All indicator spaces are used (MX-5.1a)."""
     return not state.spaces_left
 
 
 def to_act(state: State) -> tuple[int, ...]:
-    """Everyone who has not yet written for this card (MX-2.2)."""
+    """Everyone who has not yet written for this card (MX-2.2b)."""
     if over(state):
         return ()
     return tuple([seat for seat, choice in enumerate(state.choices) if choice is None])
@@ -175,16 +175,16 @@ def options(shared: Parts, sheet: Sheet, card: CardData) -> tuple[Choice, ...]:
 def check(state: State, actor: Actor, command: object) -> None:
     """Refuse what the rules forbid, by its clause."""
     if not isinstance(actor, int) or not 0 <= actor < len(state.sheets):
-        raise IllegalMove("MX-1.5", "not_a_player", actor=str(actor))
+        raise IllegalMove("MX-1.5a", "not_a_player", actor=str(actor))
     if over(state):
-        raise IllegalMove("MX-5.1", "game_over")
+        raise IllegalMove("MX-5.1a", "game_over")
     written = state.choices[actor] is not None
     if isinstance(command, TakeBack):
         if not written:
-            raise IllegalMove("MX-2.3", "nothing_to_take_back")
+            raise IllegalMove("MX-2.3a", "nothing_to_take_back")
         return
     if written:
-        raise IllegalMove("MX-2.2", "already_written")
+        raise IllegalMove("MX-2.2c", "already_written")
     _check_choice(state.parts, state.sheets[actor], state.parts.cards[state.card], command)
 
 
@@ -196,24 +196,26 @@ def _check_choice(shared: Parts, sheet: Sheet, card: CardData, command: object) 
             if index is None:
                 raise IllegalMove("MX-1.3", "unknown_station", station=command.station)
             if sheet.filled >> index & 1:
-                raise IllegalMove("MX-3.4", "station_filled", station=command.station)
+                raise IllegalMove("MX-3.4b", "station_filled", station=command.station)
         elif not isinstance(command, Nothing):
-            raise IllegalMove("MX-3.4", "free_circle_needs_station")
+            raise IllegalMove("MX-3.4b", "free_circle_needs_station")
         elif sheet.filled != board.all:
-            raise IllegalMove("MX-3.4", "circle_not_optional")
+            raise IllegalMove("MX-3.4c", "circle_not_optional")
     elif isinstance(command, Write):
         index = board.route_at.get(command.route)
         if index is None:
             raise IllegalMove("MX-1.2", "unknown_route", route=command.route)
         if len(sheet.indicators[index]) == board.routes[index].spaces:
-            raise IllegalMove("MX-2.4", "no_empty_space", route=command.route)
+            raise IllegalMove("MX-2.4a", "no_empty_space", route=command.route)
+    elif isinstance(command, Nothing):
+        raise IllegalMove("MX-2.4b", "card_needs_route")
     else:
-        raise IllegalMove("MX-2.4", "card_needs_route")
+        raise IllegalMove("MX-2.4a", "card_needs_route")
 
 
 def apply(state: State, actor: Actor, command: AnyCommand, chance: Chance, at: int = 0) -> Step[State]:
-    """Keep or take back a choice; the last choice closes the turn (MX-2.3)."""
-    del at  # MX-4.2: the turn decides, never the clock
+    """Keep or take back a choice; the last choice closes the turn (MX-2.3b)."""
+    del at  # MX-4.2c: the turn decides, never the clock
     check(state, actor, command)
     assert isinstance(actor, int)
     before, after = state.choices[:actor], state.choices[actor + 1 :]
@@ -240,7 +242,7 @@ def _close_turn(state: State, choices: tuple[Choice, ...], chance: Chance) -> St
     face_up = shared.cards[card]
     spaces_left = state.spaces_left - (face_up.kind != "free")
     if spaces_left:
-        if face_up.reshuffle:  # MX-4.4
+        if face_up.reshuffle:  # MX-4.4a
             pile = shared.full_pile
             events.append(Reshuffled())
         turn += 1
@@ -253,7 +255,7 @@ def _close_turn(state: State, choices: tuple[Choice, ...], chance: Chance) -> St
 
 
 def _written(state: State, seat: int, choice: Choice, events: list[Event]) -> Sheet:
-    """A sheet with a choice written on it, and with what it has completed (MX-2.4, MX-3, MX-4)."""
+    """A sheet with a choice written on it, and with what it has completed (MX-2.4a, MX-3, MX-4)."""
     sheet, board = state.sheets[seat], state.parts.board
     new, stations, number = filling(state.parts, sheet, state.parts.cards[state.card], choice)
     indicators, route = sheet.indicators, None
@@ -262,9 +264,9 @@ def _written(state: State, seat: int, choice: Choice, events: list[Event]) -> Sh
         indicators = (*indicators[:index], (*indicators[index], state.card), *indicators[index + 1 :])
     events.append(Filled(seat, route, stations, number))
     filled, first, later = sheet.filled | new, sheet.first, sheet.later
-    for one in board.routes:  # MX-4.1: by whatever cards, on whatever routes
+    for one in board.routes:  # MX-4.1a: by whatever cards, on whatever routes
         if filled & one.mask == one.mask and not (sheet.first | sheet.later) & one.bit:
-            # MX-4.2: all who complete a route in the first turn get the crown; a solo player always does (MX-4.3)
+            # MX-4.2a: all who complete a route in the first turn get the crown; a solo player always does (MX-4.3)
             if state.crowns[one.index]:
                 later |= one.bit
                 events.append(Completed(seat, one.id, one.data.bonus_later, first=False))
@@ -287,7 +289,7 @@ def _reckoning(state: State) -> Iterator[Event]:
 
 
 def outcome(state: State) -> Outcome | None:
-    """How the game ended, once all indicator spaces are used (MX-5.1)."""
+    """How the game ended, once all indicator spaces are used (MX-5.1a)."""
     if not over(state):
         return None
     return decide([score(state.parts, sheet) for sheet in state.sheets])

@@ -116,27 +116,27 @@ class MetroXOptions(Options, frozen=True):
 
 
 class Write(Command, frozen=True):
-    """Write the card in the leftmost empty indicator space of a route (MX-2.4)."""
+    """Write the card in the leftmost empty indicator space of a route (MX-2.4a)."""
 
     secret: ClassVar[bool] = True
     route: str
 
 
 class Circle(Command, frozen=True):
-    """Fill one empty station with the free circle (MX-3.4)."""
+    """Fill one empty station with the free circle (MX-3.4b)."""
 
     secret: ClassVar[bool] = True
     station: str
 
 
 class Nothing(Command, frozen=True):
-    """The only choice on a free circle when no station is empty (MX-3.4)."""
+    """The only choice on a free circle when no station is empty (MX-3.4d)."""
 
     secret: ClassVar[bool] = True
 
 
 class TakeBack(Command, frozen=True):
-    """Take the choice for this card back while the turn is open (MX-2.3)."""
+    """Take the choice for this card back while the turn is open (MX-2.3a)."""
 
 
 Choice: TypeAlias = Write | Circle | Nothing
@@ -177,14 +177,14 @@ class CardTurned(Event, frozen=True):
 
 
 class Wrote(Event, frozen=True):
-    """Somebody has written; what, stays hidden until the turn ends (MX-6.2)."""
+    """Somebody has written; what, stays hidden until the turn ends (MX-6.2b)."""
 
     quiet: ClassVar[bool] = True
     seat: int
 
 
 class TookBack(Event, frozen=True):
-    """Somebody has taken the choice back (MX-2.3)."""
+    """Somebody has taken the choice back (MX-2.3a)."""
 
     quiet: ClassVar[bool] = True
     seat: int
@@ -210,7 +210,7 @@ class Completed(Event, frozen=True):
 
 
 class Reshuffled(Event, frozen=True):
-    """All cards went back into the draw pile (MX-4.4)."""
+    """All cards went back into the draw pile (MX-4.4a)."""
 
 
 class Scored(Event, frozen=True):

@@ -36,7 +36,7 @@ def view(state: State, viewer: Viewer) -> View:
 
 
 def redact(event: Event, viewer: Viewer) -> Event | None:
-    """Events of MetroX hold nothing secret: a choice is told only when its turn has ended (MX-6.2)."""
+    """Events of MetroX hold nothing secret: a choice is told only when its turn has ended (MX-6.2b)."""
     del viewer
     return event
 

@@ -12,24 +12,24 @@ export type Kind = "free" | "number" | "skip" | "star";
 
 export type Pattern = "centre-line" | "dash-dot-dot" | "dashes" | "dots" | "pearls" | "plain" | "stars" | "stripes" | "triangles";
 
-/** Write the card in the leftmost empty indicator space of a route (MX-2.4). */
+/** Write the card in the leftmost empty indicator space of a route (MX-2.4a). */
 export interface Write {
   readonly type: "write";
   readonly route: string;
 }
 
-/** Fill one empty station with the free circle (MX-3.4). */
+/** Fill one empty station with the free circle (MX-3.4b). */
 export interface Circle {
   readonly type: "circle";
   readonly station: string;
 }
 
-/** The only choice on a free circle when no station is empty (MX-3.4). */
+/** The only choice on a free circle when no station is empty (MX-3.4d). */
 export interface Nothing {
   readonly type: "nothing";
 }
 
-/** Take the choice for this card back while the turn is open (MX-2.3). */
+/** Take the choice for this card back while the turn is open (MX-2.3a). */
 export interface TakeBack {
   readonly type: "take_back";
 }
@@ -41,13 +41,13 @@ export interface CardTurned {
   readonly card: string;
 }
 
-/** Somebody has written; what, stays hidden until the turn ends (MX-6.2). */
+/** Somebody has written; what, stays hidden until the turn ends (MX-6.2b). */
 export interface Wrote {
   readonly type: "wrote";
   readonly seat: number;
 }
 
-/** Somebody has taken the choice back (MX-2.3). */
+/** Somebody has taken the choice back (MX-2.3a). */
 export interface TookBack {
   readonly type: "took_back";
   readonly seat: number;
@@ -71,7 +71,7 @@ export interface Completed {
   readonly first: boolean;
 }
 
-/** All cards went back into the draw pile (MX-4.4). */
+/** All cards went back into the draw pile (MX-4.4a). */
 export interface Reshuffled {
   readonly type: "reshuffled";
 }

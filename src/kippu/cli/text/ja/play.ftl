@@ -99,9 +99,9 @@ play-left = ゲームをやめました（保存していません）。また�
 ## 終わり
 
 play-result = 最終得点
-play-decided-total = 合計が最も高い人の勝ち：{ $total }点。[MX-5.4]
-play-decided-fewer-empty = 合計は{ $total }点で同じ。空き駅の少ないほうの勝ち。[MX-5.4]
-play-decided-shared = 合計も空き駅も同じなので、勝利を分け合います。[MX-5.4]
+play-decided-total = 合計が最も高い人の勝ち：{ $total }点。[MX-5.4a]
+play-decided-fewer-empty = 合計は{ $total }点で同じ。空き駅の少ないほうの勝ち。[MX-5.4b]
+play-decided-shared = 合計も空き駅も同じなので、勝利を分け合います。[MX-5.4c]
 play-decided-solo = 1人プレイは合計で評価：{ $total }点。[MX-5.5]
 play-seed = シード：{ $seed }
 play-seed-commitment = その SHA-256 が開始時のコミットメント：{ $commitment }
