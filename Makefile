@@ -11,7 +11,7 @@ ENSURE_NODE := { command -v node && command -v npm; } >/dev/null || $(PIP) --req
 INSTALL = $(PIP) --require-hashes --no-deps -r $(1) && $(PIP) --no-deps --no-build-isolation --editable .
 
 # What numba compiles is kept on disk: done here, nobody waits for it later.
-WARM = $(BIN)/python -m kippu.games.metrox.warm
+WARM = $(BIN)/python -m kippu.games.metrox.fast.warm
 
 # The browser client, built from web/ into the package
 STATIC := src/kippu/server/static/index.html

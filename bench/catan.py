@@ -15,7 +15,7 @@ from rich.table import Table
 
 from bench.rules import random_play
 from kippu.games import find
-from kippu.games.tokyo_metro.parts import TokyoMetroOptions
+from kippu.games.tokyo_metro.rules.parts import TokyoMetroOptions
 
 PYTHON = Path(sys.prefix) / "catanatron" / "bin" / "python"
 _SEATS = (2, 3, 4)

@@ -20,18 +20,18 @@ from bench.peer import Game
 from bench.rules import per_second
 from kippu.core.jit import zeros
 from kippu.envs.solo import MetroXVectorEnv
-from kippu.games.metrox import kernel as k
-from kippu.games.metrox.parts import deck_of, map_of, parts
-from kippu.games.metrox.types import MetroXOptions
+from kippu.games.metrox.fast import kernel as k
+from kippu.games.metrox.rules.parts import deck_of, map_of, parts
+from kippu.games.metrox.rules.types import MetroXOptions
 
 _GAMES, _PEER_GAMES, _TURNS = 200_000, 300, 12
 # SciPy, which only tests bring along, is kept out: numba would load it.
 _START = """
 import sys
 sys.modules.update(scipy=None, coverage=None, yaml=None)  # who plays does not have them; numba looks for all
-from kippu.games.metrox.kernel import play_at_random
-from kippu.games.metrox.parts import parts
-from kippu.games.metrox.types import MetroXOptions
+from kippu.games.metrox.fast.kernel import play_at_random
+from kippu.games.metrox.rules.parts import parts
+from kippu.games.metrox.rules.types import MetroXOptions
 print(sum(play_at_random(parts(MetroXOptions()), 1, 10000, "start")[0]))
 """
 

@@ -3,7 +3,7 @@
 import random
 from collections.abc import Sequence
 
-from kippu.games.metrox.types import CardData, MapData
+from kippu.games.metrox.rules.types import CardData, MapData
 
 _PENALTY = (0, 0, 0, 0, 0, 0, 1, 2, 3, 4, 4, 5, 5, 6, 6, 7, 7, 8, 8, 9, 9)
 

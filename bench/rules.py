@@ -11,9 +11,9 @@ from rich.table import Table
 from kippu.core.chance import Seeded
 from kippu.core.game import AnyGame, Options
 from kippu.games import find
-from kippu.games.izakaya.types import IzakayaOptions
-from kippu.games.metrox.types import MetroXOptions
-from kippu.games.tokyo_metro.parts import TokyoMetroOptions
+from kippu.games.izakaya.rules.types import IzakayaOptions
+from kippu.games.metrox.rules.types import MetroXOptions
+from kippu.games.tokyo_metro.rules.parts import TokyoMetroOptions
 
 _ROUNDS = 5  # of each measure; the best counts, since noise only ever slows
 

@@ -15,7 +15,7 @@ from kippu.core.record import Seat
 from kippu.core.table import Table
 from kippu.games.metrox import GAME
 from kippu.games.metrox.bots import BOTS
-from kippu.games.metrox.types import MetroXOptions
+from kippu.games.metrox.rules.types import MetroXOptions
 
 _SOLO, _RACES = 10_000, 500
 

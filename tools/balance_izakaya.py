@@ -13,10 +13,10 @@ from kippu.core import replay
 from kippu.core.record import AnyRecord
 from kippu.games import read_record
 from kippu.games.izakaya import GAME
-from kippu.games.izakaya.pieces import indexes
-from kippu.games.izakaya.scoring import floors_on, total
-from kippu.games.izakaya.state import State
-from kippu.games.izakaya.types import BidsRevealed, Built, LineMade, PieceSwapped
+from kippu.games.izakaya.rules.pieces import indexes
+from kippu.games.izakaya.rules.scoring import floors_on, total
+from kippu.games.izakaya.rules.state import State
+from kippu.games.izakaya.rules.types import BidsRevealed, Built, LineMade, PieceSwapped
 
 ACTIONS = ("acquire", "drink", "build", "price", "pass")
 

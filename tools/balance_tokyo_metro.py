@@ -9,8 +9,8 @@ from typing import get_args
 
 from kippu.core.record import AnyRecord
 from kippu.games import read_record
-from kippu.games.tokyo_metro.deck import Spot
-from kippu.games.tokyo_metro.events import (
+from kippu.games.tokyo_metro.rules.deck import Spot
+from kippu.games.tokyo_metro.rules.events import (
     BidsRevealed,
     CardDealt,
     Dividend,
@@ -20,8 +20,8 @@ from kippu.games.tokyo_metro.events import (
     SpeculationPaid,
     SpotUsed,
 )
-from kippu.games.tokyo_metro.files import ActionKind
-from kippu.games.tokyo_metro.parts import Parts, parts
+from kippu.games.tokyo_metro.rules.files import ActionKind
+from kippu.games.tokyo_metro.rules.parts import Parts, parts
 
 
 class Figures:

@@ -8,10 +8,10 @@ import msgspec
 from kippu.core.rulebook import rulebook
 from kippu.core.text import LANGUAGES, Text
 from kippu.games import IDS
-from kippu.games.izakaya.types import LotsData, PiecesData, SetupData
-from kippu.games.metrox.types import DeckData, MapData
+from kippu.games.izakaya.rules.types import LotsData, PiecesData, SetupData
+from kippu.games.metrox.rules.types import DeckData, MapData
 from kippu.games.momotetsu.kit.types import FILES
-from kippu.games.tokyo_metro import files as tokyo_metro
+from kippu.games.tokyo_metro.rules import files as tokyo_metro
 from tools import write_types
 
 ROOT = Path(__file__).parent.parent

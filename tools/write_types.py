@@ -10,14 +10,15 @@ import msgspec
 from kippu.core.game import Outcome
 from kippu.core.record import Entry, Record
 from kippu.games import find
-from kippu.games.izakaya import types as izakaya
-from kippu.games.metrox import coach, daily
-from kippu.games.metrox import types as metrox
+from kippu.games.izakaya.rules import types as izakaya
+from kippu.games.metrox.coach import advice as coach
+from kippu.games.metrox.coach import daily
+from kippu.games.metrox.rules import types as metrox
 from kippu.games.momotetsu.kit import types as momotetsu
 from kippu.games.momotetsu.kit import words
 from kippu.games.momotetsu.live.review import Review
 from kippu.games.momotetsu.master import preview
-from kippu.games.tokyo_metro import files as tokyo_metro
+from kippu.games.tokyo_metro.rules import files as tokyo_metro
 from kippu.server import protocol
 
 PROTOCOL = "web/src/lib/protocol.ts"

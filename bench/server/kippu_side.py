@@ -10,7 +10,7 @@ from typing import Any
 
 from bench.server.load import Player
 from bench.server.serving import Serving, serving
-from kippu.games.metrox.parts import shipped_map
+from kippu.games.metrox.rules.parts import shipped_map
 from kippu.server.protocol import PROTOCOL
 
 NAME = "Kippu"

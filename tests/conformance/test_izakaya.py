@@ -7,8 +7,8 @@ from msgspec.structs import replace
 
 from kippu.core.conformance import Suite, conformance
 from kippu.games.izakaya import GAME
-from kippu.games.izakaya.state import State
-from kippu.games.izakaya.types import Chip, IzakayaOptions
+from kippu.games.izakaya.rules.state import State
+from kippu.games.izakaya.rules.types import Chip, IzakayaOptions
 from tests.rules.izakaya.invariants import always_true
 
 

@@ -7,8 +7,8 @@ import pytest
 
 from kippu.core.conformance import Suite, conformance
 from kippu.games.metrox import GAME
-from kippu.games.metrox.rules import State
-from kippu.games.metrox.types import MetroXOptions
+from kippu.games.metrox.rules.play import State
+from kippu.games.metrox.rules.types import MetroXOptions
 
 
 def nothing_is_lost(state: State) -> None:

@@ -7,7 +7,7 @@ from typing import Any, Literal
 import pytest
 from playwright.sync_api import expect
 
-from kippu.games.metrox.parts import shipped_map
+from kippu.games.metrox.rules.parts import shipped_map
 from tests.e2e.small import SHORT_GAME
 from tests.e2e.visitor import REFUSED_REQUEST, Visitor
 

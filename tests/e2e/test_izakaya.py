@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from kippu.core.text import LANGUAGES
-from kippu.games.izakaya.types import Bid, Build
+from kippu.games.izakaya.rules.types import Bid, Build
 from kippu.server.protocol import PROTOCOL
 from tests.e2e.test_accessible import axe, check
 from tests.e2e.test_keyboard import keeps_focus, tab_to

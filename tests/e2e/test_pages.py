@@ -5,8 +5,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from kippu.games.metrox.parts import shipped_map
-from kippu.games.metrox.types import Filled, Scored
+from kippu.games.metrox.rules.parts import shipped_map
+from kippu.games.metrox.rules.types import Filled, Scored
 from tests.e2e.small import SHORT_GAME
 from tests.e2e.visitor import REFUSED_REQUEST, Visitor
 from tests.e2e.words import signed

@@ -7,7 +7,7 @@ from typing import TypeVar
 from playwright.sync_api import expect
 
 from kippu.core.game import Event
-from kippu.games.metrox.types import CardTurned, Ended, Ranked, Scored
+from kippu.games.metrox.rules.types import CardTurned, Ended, Ranked, Scored
 from tests.e2e.visitor import Visitor
 from tests.e2e.words import signed
 from tests.server.conftest import KIPPU

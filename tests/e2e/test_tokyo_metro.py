@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from playwright.sync_api import Locator, expect
 
-from kippu.games.tokyo_metro.parts import shipped_cards
+from kippu.games.tokyo_metro.rules.parts import shipped_cards
 from tests.e2e.test_accessible import axe, check
 from tests.e2e.test_keyboard import keeps_focus, tab_to
 from tests.e2e.test_languages import check_said

@@ -3,7 +3,7 @@
 import random
 from typing import Any
 
-from kippu.games.metrox.parts import shipped_map
+from kippu.games.metrox.rules.parts import shipped_map
 
 
 class Sheet:

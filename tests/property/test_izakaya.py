@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 from kippu.core.chance import Replayer, Sampler
 from kippu.core.game import Viewer
 from kippu.games.izakaya import GAME
-from kippu.games.izakaya.state import State
-from kippu.games.izakaya.town import parts
-from kippu.games.izakaya.types import (
+from kippu.games.izakaya.rules.state import State
+from kippu.games.izakaya.rules.town import parts
+from kippu.games.izakaya.rules.types import (
     Acquire,
     AnyCommand,
     Bid,

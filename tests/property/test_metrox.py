@@ -18,9 +18,9 @@ from kippu.core.game import Event, Viewer
 from kippu.core.replay import replay
 from kippu.games import read_record
 from kippu.games.metrox import GAME
-from kippu.games.metrox.parts import deck_of, map_of, parts
-from kippu.games.metrox.rules import State
-from kippu.games.metrox.types import (
+from kippu.games.metrox.rules.parts import deck_of, map_of, parts
+from kippu.games.metrox.rules.play import State
+from kippu.games.metrox.rules.types import (
     AnyCommand,
     CardData,
     Choice,
@@ -35,7 +35,7 @@ from kippu.games.metrox.types import (
     TakeBack,
     Write,
 )
-from kippu.games.metrox.view import sheet_of, sheet_view
+from kippu.games.metrox.rules.view import sheet_of, sheet_view
 from kippu.sim.playout import playout
 from tests.rules.metrox.sheets import CROSS, invented_map, route
 

@@ -7,11 +7,12 @@ import pytest
 
 from kippu.core.chance import Chance, Sampler
 from kippu.core.jit import plain, zeros
-from kippu.games.metrox import GAME, kernel
-from kippu.games.metrox.parts import parts
-from kippu.games.metrox.position import action, choice, of_state, of_view
-from kippu.games.metrox.rules import State
-from kippu.games.metrox.types import CardData, Choice, DeckData, MapData, MetroXOptions, TakeBack
+from kippu.games.metrox import GAME
+from kippu.games.metrox.fast import kernel
+from kippu.games.metrox.fast.position import action, choice, of_state, of_view
+from kippu.games.metrox.rules.parts import parts
+from kippu.games.metrox.rules.play import State
+from kippu.games.metrox.rules.types import CardData, Choice, DeckData, MapData, MetroXOptions, TakeBack
 from tests.rules.metrox.sheets import Stacked, invented_map, route
 
 SHIPPED = [MetroXOptions(map_, deck) for map_ in ("tokyo", "osaka") for deck in ("standard20", "standard21")]

@@ -7,9 +7,9 @@ import pytest
 
 from kippu.core.chance import Sampler
 from kippu.games.tokyo_metro import GAME
-from kippu.games.tokyo_metro.events import SharePaid, SpeculationPaid
-from kippu.games.tokyo_metro.parts import TokyoMetroOptions
-from kippu.games.tokyo_metro.state import State
+from kippu.games.tokyo_metro.rules.events import SharePaid, SpeculationPaid
+from kippu.games.tokyo_metro.rules.parts import TokyoMetroOptions
+from kippu.games.tokyo_metro.rules.state import State
 
 
 def always(state: State) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from kippu.games.metrox.types import MetroXOptions
+from kippu.games.metrox.rules.types import MetroXOptions
 from kippu.sim.coaching import coach
 from kippu.sim.jobs import LOCAL, Run, runner
 from kippu.sim.ladder import pairings, play

@@ -17,10 +17,10 @@ from kippu.core.record import Seat
 from kippu.core.replay import states
 from kippu.core.table import Table
 from kippu.games import izakaya, momotetsu, read_record
-from kippu.games.izakaya.types import IzakayaOptions
+from kippu.games.izakaya.rules.types import IzakayaOptions
 from kippu.games.metrox import GAME
-from kippu.games.metrox.parts import deck_of, map_of, scoring
-from kippu.games.metrox.types import MetroXOptions, TakeBack
+from kippu.games.metrox.rules.parts import deck_of, map_of, scoring
+from kippu.games.metrox.rules.types import MetroXOptions, TakeBack
 from kippu.games.momotetsu.model.commands import MomotetsuOptions
 
 FOLDER = Path(__file__).parent / "fixtures"

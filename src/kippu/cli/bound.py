@@ -25,11 +25,11 @@ def bound(
 
     from rich.table import Table
 
-    from kippu.games.metrox.bound import bound as bracket
-    from kippu.games.metrox.coach import on_deal
-    from kippu.games.metrox.daily import deal_of
-    from kippu.games.metrox.parts import parts
-    from kippu.games.metrox.types import MetroXOptions
+    from kippu.games.metrox.coach.advice import on_deal
+    from kippu.games.metrox.coach.bound import bound as bracket
+    from kippu.games.metrox.coach.daily import deal_of
+    from kippu.games.metrox.rules.parts import parts
+    from kippu.games.metrox.rules.types import MetroXOptions
 
     say = words(lang, game)
     only_metrox(game)

@@ -11,7 +11,7 @@ from kippu.cli.words import Lang, words
 if TYPE_CHECKING:
     from kippu.core.record import AnyRecord
     from kippu.core.text import Text
-    from kippu.games.metrox.coach import Review
+    from kippu.games.metrox.coach.advice import Review
 
 
 def coach(
@@ -75,7 +75,7 @@ def _print(record: "AnyRecord", review: "Review", say: "Text") -> None:
 
 
 def _said(choice: object) -> str:
-    from kippu.games.metrox.notation import to_text
+    from kippu.games.metrox.rules.notation import to_text
 
     return to_text(choice)  # type: ignore[arg-type]
 

@@ -11,7 +11,7 @@ from kippu.core.errors import KippuError
 
 if TYPE_CHECKING:
     from kippu.core.text import Text
-    from kippu.games.metrox.daily import Daily
+    from kippu.games.metrox.coach.daily import Daily
 
 
 def daily(
@@ -35,7 +35,7 @@ def daily(
 
     import msgspec
 
-    from kippu.games.metrox.daily import daily as puzzle_of
+    from kippu.games.metrox.coach.daily import daily as puzzle_of
 
     say = words(lang, "metrox")
     day = date or datetime.now(UTC).date().isoformat()
@@ -98,7 +98,7 @@ def _print(puzzle: "Daily", score: int | None, say: "Text") -> None:
 
 def share(puzzle: "Daily", score: int, say: "Text") -> str:
     """A text to share, which says how it went and nothing of the deal."""
-    from kippu.games.metrox.daily import compared
+    from kippu.games.metrox.coach.daily import compared
 
     found = compared(puzzle, score)
     return say(

@@ -38,9 +38,9 @@ def train(
 
     Bots find the file in the folder that KIPPU_VALUES names.
     """
-    from kippu.games.metrox.parts import map_of
-    from kippu.games.metrox.types import MetroXOptions
-    from kippu.games.metrox.weights import SUFFIX
+    from kippu.games.metrox.fast.weights import SUFFIX
+    from kippu.games.metrox.rules.parts import map_of
+    from kippu.games.metrox.rules.types import MetroXOptions
     from kippu.sim.jobs import runner
     from kippu.sim.train import Course, Lesson
     from kippu.sim.train import train as learn

@@ -16,11 +16,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kippu.core.jit import Floats, Ints, at, jit, part, zeros
-from kippu.games.metrox import kernel as k
-from kippu.games.metrox.parts import parts
-from kippu.games.metrox.policy import points
-from kippu.games.metrox.types import DeckData, MapData, MetroXOptions
-from kippu.games.metrox.value import progress
+from kippu.games.metrox.fast import kernel as k
+from kippu.games.metrox.fast.policy import points
+from kippu.games.metrox.fast.value import progress
+from kippu.games.metrox.rules.parts import parts
+from kippu.games.metrox.rules.types import DeckData, MapData, MetroXOptions
 
 Row: TypeAlias = NDArray[np.float32]
 Mask: TypeAlias = NDArray[np.int8]

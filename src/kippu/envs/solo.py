@@ -10,7 +10,7 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from kippu.envs.games import Games, Mask, Row
-from kippu.games.metrox.types import DeckData, MapData
+from kippu.games.metrox.rules.types import DeckData, MapData
 
 Seen: TypeAlias = dict[str, NDArray[Any]]
 

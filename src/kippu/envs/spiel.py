@@ -7,10 +7,10 @@ import pyspiel
 
 from kippu.core.chance import Replayer
 from kippu.games.metrox import GAME
-from kippu.games.metrox.parts import parts
-from kippu.games.metrox.position import action, choice
-from kippu.games.metrox.rules import State
-from kippu.games.metrox.types import Choice, MetroXOptions, TakeBack
+from kippu.games.metrox.fast.position import action, choice
+from kippu.games.metrox.rules.parts import parts
+from kippu.games.metrox.rules.play import State
+from kippu.games.metrox.rules.types import Choice, MetroXOptions, TakeBack
 
 SHORT_NAME = "kippu_metrox"
 _DEFAULTS = {"players": 1, "map": "tokyo", "deck": "standard20"}

@@ -10,7 +10,7 @@ from pettingzoo.utils.conversions import parallel_to_aec
 
 from kippu.envs.games import Games
 from kippu.envs.solo import Seen, observation_space
-from kippu.games.metrox.types import DeckData, MapData
+from kippu.games.metrox.rules.types import DeckData, MapData
 
 
 class MetroXTable(ParallelEnv[str, Any, Any]):  # type: ignore[misc]

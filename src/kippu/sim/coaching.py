@@ -6,7 +6,7 @@ import msgspec
 
 from kippu.core.errors import KippuError
 from kippu.games import read_record
-from kippu.games.metrox.coach import Review, review
+from kippu.games.metrox.coach.advice import Review, review
 from kippu.sim.jobs import Run
 
 

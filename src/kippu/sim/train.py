@@ -8,13 +8,13 @@ import msgspec
 
 from kippu.core.errors import KippuError
 from kippu.core.jit import COMPILED, reals, singles, zeros
-from kippu.games.metrox import kernel as k
-from kippu.games.metrox.parts import deck_of, map_of, parts
-from kippu.games.metrox.policy import room_size
-from kippu.games.metrox.training import learn, observe
-from kippu.games.metrox.types import MetroXOptions
-from kippu.games.metrox.value import CHANCES, WEIGHTS, features
-from kippu.games.metrox.weights import Recipe, encode, map_digest
+from kippu.games.metrox.fast import kernel as k
+from kippu.games.metrox.fast.policy import room_size
+from kippu.games.metrox.fast.training import learn, observe
+from kippu.games.metrox.fast.value import CHANCES, WEIGHTS, features
+from kippu.games.metrox.fast.weights import Recipe, encode, map_digest
+from kippu.games.metrox.rules.parts import deck_of, map_of, parts
+from kippu.games.metrox.rules.types import MetroXOptions
 from kippu.sim.jobs import Run
 
 

@@ -8,7 +8,7 @@ from kippu.core.game import Event
 from kippu.core.record import AnyRecord, Seat
 from kippu.core.table import Table
 from kippu.games.izakaya import GAME
-from kippu.games.izakaya.types import (
+from kippu.games.izakaya.rules.types import (
     Acquire,
     AnyCommand,
     Bid,

@@ -9,7 +9,7 @@ from kippu.core.game import Event
 from kippu.core.record import AnyRecord, Seat
 from kippu.core.table import Table
 from kippu.games.metrox import GAME
-from kippu.games.metrox.types import (
+from kippu.games.metrox.rules.types import (
     CardData,
     Completed,
     DeckData,

@@ -11,10 +11,10 @@ from kippu.core.game import Event, Options, Undo, Undone
 from kippu.core.record import AnyRecord, Seat
 from kippu.core.table import Table
 from kippu.games.tokyo_metro import GAME
-from kippu.games.tokyo_metro.commands import Alight, Bid, Use
-from kippu.games.tokyo_metro.events import BidsRevealed, SpeculationPaid, TrainRemoved
-from kippu.games.tokyo_metro.files import MapData as OtherMap
-from kippu.games.tokyo_metro.parts import TokyoMetroOptions
+from kippu.games.tokyo_metro.rules.commands import Alight, Bid, Use
+from kippu.games.tokyo_metro.rules.events import BidsRevealed, SpeculationPaid, TrainRemoved
+from kippu.games.tokyo_metro.rules.files import MapData as OtherMap
+from kippu.games.tokyo_metro.rules.parts import TokyoMetroOptions
 from kippu.sim.playout import playout
 from tests.unit.tokyo_metro.test_files import SMALL
 

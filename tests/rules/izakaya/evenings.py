@@ -10,11 +10,11 @@ from kippu.core.chance import Chance, Replayer
 from kippu.core.errors import IllegalMove
 from kippu.core.game import Actor, Event, Step, Viewer, digest
 from kippu.games.izakaya import GAME
-from kippu.games.izakaya.lots import raised
-from kippu.games.izakaya.pieces import CELL_AT
-from kippu.games.izakaya.state import State
-from kippu.games.izakaya.town import parts
-from kippu.games.izakaya.types import AnyCommand, IzakayaOptions, LotView, Placed, Score, View
+from kippu.games.izakaya.rules.lots import raised
+from kippu.games.izakaya.rules.pieces import CELL_AT
+from kippu.games.izakaya.rules.state import State
+from kippu.games.izakaya.rules.town import parts
+from kippu.games.izakaya.rules.types import AnyCommand, IzakayaOptions, LotView, Placed, Score, View
 
 E = TypeVar("E", bound=Event)
 

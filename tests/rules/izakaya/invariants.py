@@ -2,9 +2,9 @@
 
 from collections import Counter
 
-from kippu.games.izakaya.lots import heights
-from kippu.games.izakaya.pieces import connected
-from kippu.games.izakaya.state import State
+from kippu.games.izakaya.rules.lots import heights
+from kippu.games.izakaya.rules.pieces import connected
+from kippu.games.izakaya.rules.state import State
 
 
 def money_is_conserved(state: State) -> None:

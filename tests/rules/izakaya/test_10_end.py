@@ -3,7 +3,7 @@
 import pytest
 
 from kippu.games.izakaya import GAME
-from kippu.games.izakaya.types import BidsRevealed, Ended, LastPhase, Scored
+from kippu.games.izakaya.rules.types import BidsRevealed, Ended, LastPhase, Scored
 from tests.rules.izakaya.evenings import Evening, only
 
 THRESHOLDS = pytest.mark.parametrize(("seats", "threshold"), [(2, 1_500), (3, 2_300), (4, 3_000), (5, 4_000)])

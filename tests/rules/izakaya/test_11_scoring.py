@@ -3,7 +3,7 @@
 import pytest
 
 from kippu.games.izakaya import GAME
-from kippu.games.izakaya.types import Ended, LotEarned, LotScore, Scored
+from kippu.games.izakaya.rules.types import Ended, LotEarned, LotScore, Scored
 from tests.rules.izakaya.evenings import Evening, only, turns
 
 # With five players lot 25 lies at 4,4: it has outlines a and b.

@@ -7,8 +7,8 @@ import pytest
 
 from kippu.core.chance import Sampler
 from kippu.games.izakaya import GAME
-from kippu.games.izakaya.state import State
-from kippu.games.izakaya.types import Bid, IzakayaOptions
+from kippu.games.izakaya.rules.state import State
+from kippu.games.izakaya.rules.types import Bid, IzakayaOptions
 from tests.rules.izakaya import invariants
 
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4, 5])

@@ -5,7 +5,7 @@ import pytest
 
 from kippu.core.game import Viewer
 from kippu.games.izakaya import GAME
-from kippu.games.izakaya.types import BidPlaced, BidsRevealed, Chip, PieceView
+from kippu.games.izakaya.rules.types import BidPlaced, BidsRevealed, Chip, PieceView
 from tests.rules.izakaya.evenings import Evening, only, turns
 
 EVERYBODY: tuple[Viewer, ...] = (0, 1, 2, "spectator", "gm")

@@ -5,8 +5,8 @@ from itertools import permutations
 import pytest
 
 from kippu.games.izakaya import GAME
-from kippu.games.izakaya.rules import new_order
-from kippu.games.izakaya.types import Bid, BidPlaced, BidsRevealed, OrderSet
+from kippu.games.izakaya.rules.play import new_order
+from kippu.games.izakaya.rules.types import Bid, BidPlaced, BidsRevealed, OrderSet
 from tests.rules.izakaya.evenings import Evening, only, turns
 
 

@@ -5,7 +5,7 @@ from itertools import cycle
 import pytest
 
 from kippu.games.izakaya import GAME
-from kippu.games.izakaya.types import DrinkPlaced
+from kippu.games.izakaya.rules.types import DrinkPlaced
 from tests.rules.izakaya.evenings import Evening, turns
 
 INNER = ["1,1", "2,1", "1,2", "2,2"]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from kippu.games.izakaya.types import CoinMoved
+from kippu.games.izakaya.rules.types import CoinMoved
 from tests.rules.izakaya.evenings import turns
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from kippu.games.izakaya.types import LotAcquired
+from kippu.games.izakaya.rules.types import LotAcquired
 from tests.rules.izakaya.evenings import turns
 
 

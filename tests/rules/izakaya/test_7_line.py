@@ -2,8 +2,8 @@
 
 import pytest
 
-from kippu.games.izakaya.town import Layout, town_of
-from kippu.games.izakaya.types import BonusDeclined, BonusSkipped, Built, LineMade, LotAcquired, PieceDrawn
+from kippu.games.izakaya.rules.town import Layout, town_of
+from kippu.games.izakaya.rules.types import BonusDeclined, BonusSkipped, Built, LineMade, LotAcquired, PieceDrawn
 from tests.rules.izakaya.evenings import Evening, only, turns
 
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from kippu.games.izakaya.pieces import names
-from kippu.games.izakaya.town import parts
-from kippu.games.izakaya.types import Build, Built
+from kippu.games.izakaya.rules.pieces import names
+from kippu.games.izakaya.rules.town import parts
+from kippu.games.izakaya.rules.types import Build, Built
 from tests.rules.izakaya.evenings import Evening, only, turns
 
 # In a town of four players lot 5 lies at 0,1: an outline of 3 x 3 cells, x 0-2 and y 2-4.

@@ -9,9 +9,9 @@ import pytest
 
 from kippu.core.chance import Seeded, explore
 from kippu.games.izakaya import GAME
-from kippu.games.izakaya.pieces import beside, names
-from kippu.games.izakaya.town import parts
-from kippu.games.izakaya.types import IzakayaOptions, PieceDrawn, PieceSwapped, YardFilled
+from kippu.games.izakaya.rules.pieces import beside, names
+from kippu.games.izakaya.rules.town import parts
+from kippu.games.izakaya.rules.types import IzakayaOptions, PieceDrawn, PieceSwapped, YardFilled
 from tests.rules.izakaya.evenings import Dealt, Evening, only, turns
 
 

@@ -5,10 +5,10 @@ from collections import Counter
 import pytest
 
 from kippu.games.izakaya import GAME
-from kippu.games.izakaya.lots import fits
-from kippu.games.izakaya.rules import new_order
-from kippu.games.izakaya.town import parts
-from kippu.games.izakaya.types import LastPhase, LineMade
+from kippu.games.izakaya.rules.lots import fits
+from kippu.games.izakaya.rules.play import new_order
+from kippu.games.izakaya.rules.town import parts
+from kippu.games.izakaya.rules.types import LastPhase, LineMade
 from tests.rules.izakaya.evenings import Evening, only, turns
 
 

@@ -10,8 +10,8 @@ from kippu.core.chance import Chance, Replayer
 from kippu.core.errors import IllegalMove
 from kippu.core.game import Actor, Event, digest
 from kippu.games.metrox import GAME
-from kippu.games.metrox.parts import parts
-from kippu.games.metrox.types import (
+from kippu.games.metrox.rules.parts import parts
+from kippu.games.metrox.rules.types import (
     CardData,
     DeckData,
     MapData,

@@ -10,9 +10,9 @@ from kippu.core.data import Source
 from kippu.core.errors import BadOptions
 from kippu.core.text import LANGUAGES
 from kippu.games.metrox import GAME
-from kippu.games.metrox.deck import read_deck
-from kippu.games.metrox.parts import shipped, shipped_deck, shipped_map
-from kippu.games.metrox.types import MetroXOptions
+from kippu.games.metrox.rules.deck import read_deck
+from kippu.games.metrox.rules.parts import shipped, shipped_deck, shipped_map
+from kippu.games.metrox.rules.types import MetroXOptions
 from tests.rules.metrox.sheets import CROSS, PLENTY, Sheets
 
 SHIPPED = pytest.mark.parametrize("map_id", shipped("maps"))

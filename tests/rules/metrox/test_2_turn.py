@@ -6,7 +6,7 @@ import pytest
 
 from kippu.core.game import Viewer
 from kippu.games.metrox import GAME
-from kippu.games.metrox.types import CardTurned, Filled, TookBack, Wrote
+from kippu.games.metrox.rules.types import CardTurned, Filled, TookBack, Wrote
 from tests.rules.metrox.sheets import CROSS, PLENTY, Sheets, only
 
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from kippu.games.metrox.parts import shipped_map
-from kippu.games.metrox.types import Completed, Filled
+from kippu.games.metrox.rules.parts import shipped_map
+from kippu.games.metrox.rules.types import Completed, Filled
 from tests.rules.metrox.sheets import CROSS, PLENTY, Sheets, invented_map, only, route
 
 # One route, so that a text of marks tells the whole sheet.

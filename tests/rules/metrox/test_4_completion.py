@@ -3,7 +3,7 @@
 import pytest
 
 from kippu.games.metrox import GAME
-from kippu.games.metrox.types import CardTurned, Completed, Filled, Reshuffled
+from kippu.games.metrox.rules.types import CardTurned, Completed, Filled, Reshuffled
 from tests.rules.metrox.sheets import CROSS, PLENTY, Sheets, only
 
 

@@ -5,7 +5,7 @@ import pytest
 
 from kippu.core.game import Event
 from kippu.games.metrox import GAME
-from kippu.games.metrox.types import Ended, Ranked, Score, Scored
+from kippu.games.metrox.rules.types import Ended, Ranked, Score, Scored
 from tests.rules.metrox.sheets import PLENTY, Sheets, invented_map, only, penalty, route
 
 

@@ -8,7 +8,7 @@ import pytest
 from kippu.core.chance import explore
 from kippu.core.game import Viewer
 from kippu.games.metrox import GAME
-from kippu.games.metrox.types import Circle, Filled, Write, Wrote
+from kippu.games.metrox.rules.types import Circle, Filled, Write, Wrote
 from tests.rules.metrox.sheets import Sheets, only
 
 EVERYBODY: tuple[Viewer, ...] = (0, 1, 2, "spectator", "gm")

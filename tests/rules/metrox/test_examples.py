@@ -2,7 +2,7 @@
 
 import pytest
 
-from kippu.games.metrox.types import Completed, Filled, Score
+from kippu.games.metrox.rules.types import Completed, Filled, Score
 from tests.rules.metrox.sheets import CROSS, PLENTY, Sheets, only, penalty
 
 # Examples 1 to 7: solo, in this order, on an empty sheet of Tokyo.

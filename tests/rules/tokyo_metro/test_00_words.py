@@ -7,9 +7,9 @@ import pytest
 
 from kippu.core.chance import Chance, Sampler, explore
 from kippu.games.tokyo_metro import GAME
-from kippu.games.tokyo_metro.commands import Bid
-from kippu.games.tokyo_metro.money import first, half, second
-from kippu.games.tokyo_metro.parts import TokyoMetroOptions, parts
+from kippu.games.tokyo_metro.rules.commands import Bid
+from kippu.games.tokyo_metro.rules.money import first, half, second
+from kippu.games.tokyo_metro.rules.parts import TokyoMetroOptions, parts
 from tests.rules.tokyo_metro.city import DOWNTOWN, City
 
 PARTS = parts(TokyoMetroOptions())

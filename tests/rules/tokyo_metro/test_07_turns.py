@@ -3,7 +3,7 @@
 import pytest
 
 from kippu.games.tokyo_metro import GAME
-from kippu.games.tokyo_metro.events import AlightedOnTurn, SeatPassed, SpotUsed, StationBuilt, TokenPlaced
+from kippu.games.tokyo_metro.rules.events import AlightedOnTurn, SeatPassed, SpotUsed, StationBuilt, TokenPlaced
 from tests.rules.tokyo_metro.city import DOWNTOWN, City, only
 
 

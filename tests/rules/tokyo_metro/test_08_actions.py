@@ -2,7 +2,7 @@
 
 import pytest
 
-from kippu.games.tokyo_metro.events import (
+from kippu.games.tokyo_metro.rules.events import (
     BicycleTaken,
     BonusSet,
     IncomeRose,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from kippu.games.tokyo_metro.events import CardTaken, DiscGained, LoanRepaid, LoanTaken, Speculated
+from kippu.games.tokyo_metro.rules.events import CardTaken, DiscGained, LoanRepaid, LoanTaken, Speculated
 from tests.rules.tokyo_metro.city import DOWNTOWN, City
 
 # --- 16. Loan ---------------------------------------------------------------------------------------------

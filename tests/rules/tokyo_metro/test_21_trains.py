@@ -2,7 +2,7 @@
 
 import pytest
 
-from kippu.games.tokyo_metro.events import Dividend, TrainEntered, TrainRemoved
+from kippu.games.tokyo_metro.rules.events import Dividend, TrainEntered, TrainRemoved
 from tests.rules.tokyo_metro.city import DOWNTOWN, City, only
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from kippu.games.tokyo_metro.events import Alighted, Boarded, Declined, IncomeRose, StayedAboard, TrainEntered
+from kippu.games.tokyo_metro.rules.events import Alighted, Boarded, Declined, IncomeRose, StayedAboard, TrainEntered
 from tests.rules.tokyo_metro.city import NOWHERE_NEAR, City, only
 
 GINZA = (12, 10)  # touches Ginza, Hibiya, Tokyo and Ginza-itchome

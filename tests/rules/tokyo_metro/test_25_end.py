@@ -3,7 +3,7 @@
 import pytest
 
 from kippu.games.tokyo_metro import GAME
-from kippu.games.tokyo_metro.events import (
+from kippu.games.tokyo_metro.rules.events import (
     Ended,
     LoansSettled,
     PhaseBegan,
@@ -11,8 +11,8 @@ from kippu.games.tokyo_metro.events import (
     SharePaid,
     SpeculationPaid,
 )
-from kippu.games.tokyo_metro.money import share_payments
-from kippu.games.tokyo_metro.scoring import decide
+from kippu.games.tokyo_metro.rules.money import share_payments
+from kippu.games.tokyo_metro.rules.scoring import decide
 from tests.property.test_tokyo_metro import always, random_game
 from tests.rules.tokyo_metro.city import City, only
 

@@ -4,11 +4,11 @@ from collections import Counter
 
 import pytest
 
-from kippu.games.tokyo_metro.events import Dividend, IncomeRose, SeatPassed, SpeculationPaid, TokensTaken
-from kippu.games.tokyo_metro.money import least_stake, share_payments, speculation_payments
-from kippu.games.tokyo_metro.parts import TokyoMetroOptions, parts
-from kippu.games.tokyo_metro.scoring import decide
-from kippu.games.tokyo_metro.turn_order import new_order
+from kippu.games.tokyo_metro.rules.events import Dividend, IncomeRose, SeatPassed, SpeculationPaid, TokensTaken
+from kippu.games.tokyo_metro.rules.money import least_stake, share_payments, speculation_payments
+from kippu.games.tokyo_metro.rules.parts import TokyoMetroOptions, parts
+from kippu.games.tokyo_metro.rules.scoring import decide
+from kippu.games.tokyo_metro.rules.turn_order import new_order
 from tests.rules.tokyo_metro.city import DOWNTOWN, City, only
 from tests.rules.tokyo_metro.test_21_trains import stops
 

@@ -13,7 +13,7 @@ from kippu.core.errors import KippuError
 from kippu.core.game import AnyGame
 from kippu.games import IDS, find
 from kippu.games.metrox.bots import BOTS
-from kippu.games.metrox.types import MetroXOptions
+from kippu.games.metrox.rules.types import MetroXOptions
 from kippu.sim.many import Plan, play_many
 from kippu.sim.playout import playout
 from kippu.sim.stats import Stats

@@ -11,7 +11,7 @@ from typer.testing import CliRunner, Result
 
 from kippu.cli.app import app
 from kippu.core.record import AnyRecord, encode
-from kippu.games.metrox.types import MetroXOptions
+from kippu.games.metrox.rules.types import MetroXOptions
 from kippu.sim.many import Plan
 
 PROGRAM = Path(sys.executable).with_name("kippu")

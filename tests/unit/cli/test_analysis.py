@@ -9,8 +9,8 @@ import pytest
 from kippu.cli.app import with_ray
 from kippu.core.record import Seat, encode
 from kippu.games.metrox import GAME
-from kippu.games.metrox.daily import daily_seed
-from kippu.games.metrox.types import MetroXOptions
+from kippu.games.metrox.coach.daily import daily_seed
+from kippu.games.metrox.rules.types import MetroXOptions
 from kippu.sim.playout import playout
 from tests.rules.metrox.sheets import CROSS, PLENTY
 from tests.unit.cli.runs import games, kippu, written

@@ -29,8 +29,8 @@ from kippu.core.record import AnyRecord, Seat
 from kippu.core.replay import replay, verify
 from kippu.games import read_record
 from kippu.games.metrox import GAME
-from kippu.games.metrox.parts import parts
-from kippu.games.metrox.types import Circle, MetroXOptions, Nothing, TakeBack, TookBack, Write
+from kippu.games.metrox.rules.parts import parts
+from kippu.games.metrox.rules.types import Circle, MetroXOptions, Nothing, TakeBack, TookBack, Write
 from tests.rules.metrox.sheets import CROSS, PLENTY
 from tests.unit.cli.runs import PROGRAM, kippu, run
 

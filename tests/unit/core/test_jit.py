@@ -38,9 +38,9 @@ def without_numba(program: str) -> str:
 PLAYED = """
 from kippu.core.jit import plain
 from kippu.games.metrox import GAME
-from kippu.games.metrox.kernel import play_at_random
-from kippu.games.metrox.parts import parts
-from kippu.games.metrox.types import MetroXOptions
+from kippu.games.metrox.fast.kernel import play_at_random
+from kippu.games.metrox.rules.parts import parts
+from kippu.games.metrox.rules.types import MetroXOptions
 from kippu.sim.playout import playout
 shared = parts(MetroXOptions("osaka"))
 print(plain(play_at_random(shared, 1, 30, "same")[0]), plain(play_at_random(shared, 3, 5, "same")[0]))

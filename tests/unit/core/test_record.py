@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from kippu.core import record
 from kippu.core.errors import BadRecord
 from kippu.games import find, read_record
-from kippu.games.metrox.types import MetroXOptions
+from kippu.games.metrox.rules.types import MetroXOptions
 from kippu.sim.playout import playout
 from tests.toys.gate import GATE
 from tests.unit.core.gates import finished

@@ -16,7 +16,7 @@ from kippu.core.record import AnyEntry, AnyRecord, Entry
 from kippu.core.replay import replay, states, verify
 from kippu.core.text import text
 from kippu.games import find, read_record
-from kippu.games.metrox.types import MetroXOptions
+from kippu.games.metrox.rules.types import MetroXOptions
 from kippu.sim.playout import playout
 from tests.toys.gate import GATE, BidPlaced, Done, Revealed, Won
 from tests.unit.core.gates import WHOLE_GAME, finished, new_table, play

@@ -18,8 +18,8 @@ from kippu.envs import spiel, table
 from kippu.envs.games import Games
 from kippu.envs.solo import MetroXEnv, MetroXVectorEnv
 from kippu.games.metrox import GAME
-from kippu.games.metrox.position import choice, of_state
-from kippu.games.metrox.types import MetroXOptions
+from kippu.games.metrox.fast.position import choice, of_state
+from kippu.games.metrox.rules.types import MetroXOptions
 from tests.rules.metrox.sheets import CROSS, PLENTY
 
 envs.register()

@@ -9,9 +9,9 @@ from kippu.bots import bots, find_bot
 from kippu.core.chance import Sampler
 from kippu.games.izakaya import GAME
 from kippu.games.izakaya.bots import GUIDE
-from kippu.games.izakaya.outlook import Outlook, Weights, room, turns_left
-from kippu.games.izakaya.town import parts
-from kippu.games.izakaya.types import AnyCommand, Bid, Build, Chip, Decline, Drink, IzakayaOptions, Price
+from kippu.games.izakaya.bots.outlook import Outlook, Weights, room, turns_left
+from kippu.games.izakaya.rules.town import parts
+from kippu.games.izakaya.rules.types import AnyCommand, Bid, Build, Chip, Decline, Drink, IzakayaOptions, Price
 from kippu.sim.playout import playout
 from tests.rules.izakaya.evenings import Evening, turns
 

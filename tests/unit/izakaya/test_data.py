@@ -7,10 +7,10 @@ import pytest
 from kippu.core.data import Source
 from kippu.core.errors import BadData
 from kippu.core.text import LANGUAGES, text
-from kippu.games.izakaya.lots import heights, raised, read_lots
-from kippu.games.izakaya.pieces import beside, connected, names, picture, read_pieces
-from kippu.games.izakaya.setup import read_setup
-from kippu.games.izakaya.town import Layout, parts, town_of
+from kippu.games.izakaya.rules.lots import heights, raised, read_lots
+from kippu.games.izakaya.rules.pieces import beside, connected, names, picture, read_pieces
+from kippu.games.izakaya.rules.setup import read_setup
+from kippu.games.izakaya.rules.town import Layout, parts, town_of
 from tests.rules.sources import ROOT, calls
 
 DATA = files("kippu.games.izakaya") / "data"

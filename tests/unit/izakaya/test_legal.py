@@ -7,8 +7,8 @@ from collections.abc import Container
 import pytest
 
 from kippu.games.izakaya import GAME
-from kippu.games.izakaya.legal import TurnOptions
-from kippu.games.izakaya.types import Bid, Decline, Pass
+from kippu.games.izakaya.rules.legal import TurnOptions
+from kippu.games.izakaya.rules.types import Bid, Decline, Pass
 from tests.rules.izakaya.evenings import Evening, turns
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from kippu.games.izakaya import GAME
-from kippu.games.izakaya.types import Acquire, AnyCommand, Bid, Build, Decline, Drink, Pass, Price
+from kippu.games.izakaya.rules.types import Acquire, AnyCommand, Bid, Build, Decline, Drink, Pass, Price
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ import pytest
 from kippu.core.errors import IllegalMove
 from kippu.core.game import Event
 from kippu.core.text import LANGUAGES, Text, text
-from kippu.games.izakaya.types import (
+from kippu.games.izakaya.rules.types import (
     BidsRevealed,
     Built,
     CoinMoved,

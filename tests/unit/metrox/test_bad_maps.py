@@ -10,10 +10,10 @@ from kippu.core.data import Source
 from kippu.core.errors import BadData, BadOptions, KippuError
 from kippu.core.text import LANGUAGES, text
 from kippu.games.metrox import GAME, READERS
-from kippu.games.metrox.board import MAX_STATIONS, read_map
-from kippu.games.metrox.deck import read_deck
-from kippu.games.metrox.parts import shipped_map
-from kippu.games.metrox.types import DeckData, MetroXOptions
+from kippu.games.metrox.rules.board import MAX_STATIONS, read_map
+from kippu.games.metrox.rules.deck import read_deck
+from kippu.games.metrox.rules.parts import shipped_map
+from kippu.games.metrox.rules.types import DeckData, MetroXOptions
 from tests.rules.metrox.sheets import Stacked, invented_map, route
 from tests.rules.sources import ROOT, calls
 
@@ -176,5 +176,5 @@ def test_bad_map_or_deck_inside_the_options() -> None:
 
 @pytest.mark.parametrize(("module", "cases"), [("board", BAD_MAPS), ("deck", BAD_DECKS)])
 def test_every_fault_is_among_the_cases(module: str, cases: dict[str, tuple[str, str, str, int]]) -> None:
-    faults = {call.texts[0] for call in calls(ROOT / f"src/kippu/games/metrox/{module}.py", "bad")}
+    faults = {call.texts[0] for call in calls(ROOT / f"src/kippu/games/metrox/rules/{module}.py", "bad")}
     assert faults - {code for _, _, code, _ in cases.values()} == set()

@@ -9,7 +9,7 @@ import pytest
 from kippu.bots import find_bot
 from kippu.games.metrox import GAME
 from kippu.games.metrox.bots import BOTS
-from kippu.games.metrox.types import MapData, MetroXOptions, TakeBack, View, Write
+from kippu.games.metrox.rules.types import MapData, MetroXOptions, TakeBack, View, Write
 from kippu.sim.playout import playout
 from tests.rules.metrox.sheets import CROSS, PLENTY, Sheets, invented_map, route
 

@@ -5,13 +5,13 @@ from collections.abc import Sequence
 import pytest
 
 from kippu.games.metrox import GAME
-from kippu.games.metrox import kernel as k
-from kippu.games.metrox.bound import bound, relax, search
-from kippu.games.metrox.coach import on_deal
-from kippu.games.metrox.mind import mind
-from kippu.games.metrox.parts import Parts, parts
-from kippu.games.metrox.rules import State
-from kippu.games.metrox.types import MetroXOptions
+from kippu.games.metrox.coach.advice import on_deal
+from kippu.games.metrox.coach.bound import bound, relax, search
+from kippu.games.metrox.fast import kernel as k
+from kippu.games.metrox.fast.mind import mind
+from kippu.games.metrox.rules.parts import Parts, parts
+from kippu.games.metrox.rules.play import State
+from kippu.games.metrox.rules.types import MetroXOptions
 from tests.rules.metrox.sheets import CROSS, PLENTY, Stacked
 
 SMALL = MetroXOptions(CROSS, PLENTY)

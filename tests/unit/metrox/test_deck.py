@@ -6,9 +6,9 @@ import msgspec
 import pytest
 
 from kippu.games.metrox import READERS
-from kippu.games.metrox.deck import check_deck, runs_dry
-from kippu.games.metrox.parts import deck_of, parts, shipped, shipped_deck
-from kippu.games.metrox.types import CardData, DeckData, MetroXOptions
+from kippu.games.metrox.rules.deck import check_deck, runs_dry
+from kippu.games.metrox.rules.parts import deck_of, parts, shipped, shipped_deck
+from kippu.games.metrox.rules.types import CardData, DeckData, MetroXOptions
 from tests.rules.metrox.sheets import CROSS, PLENTY
 
 

@@ -5,10 +5,10 @@ from collections import Counter
 import pytest
 
 from kippu.core.jit import plain
-from kippu.games.metrox import kernel as k
-from kippu.games.metrox.mind import mind
-from kippu.games.metrox.parts import parts
-from kippu.games.metrox.types import MetroXOptions
+from kippu.games.metrox.fast import kernel as k
+from kippu.games.metrox.fast.mind import mind
+from kippu.games.metrox.rules.parts import parts
+from kippu.games.metrox.rules.types import MetroXOptions
 
 
 @pytest.mark.parametrize(("map_", "words"), [("tokyo", 3), ("osaka", 2)])

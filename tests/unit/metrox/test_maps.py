@@ -7,9 +7,9 @@ import msgspec
 import pytest
 
 from kippu.games.metrox import GAME, READERS
-from kippu.games.metrox.board import MAX_STATIONS, Board, check_map, edges, indexes
-from kippu.games.metrox.parts import map_of, parts, scoring, shipped, shipped_map
-from kippu.games.metrox.types import MapData, MetroXOptions
+from kippu.games.metrox.rules.board import MAX_STATIONS, Board, check_map, edges, indexes
+from kippu.games.metrox.rules.parts import map_of, parts, scoring, shipped, shipped_map
+from kippu.games.metrox.rules.types import MapData, MetroXOptions
 from tests.rules.metrox.sheets import CROSS, invented_map, route
 
 SHIPPED = pytest.mark.parametrize("map_id", shipped("maps"))

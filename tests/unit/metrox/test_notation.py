@@ -3,7 +3,7 @@
 import pytest
 
 from kippu.games.metrox import GAME
-from kippu.games.metrox.types import AnyCommand, Circle, Nothing, TakeBack, Write
+from kippu.games.metrox.rules.types import AnyCommand, Circle, Nothing, TakeBack, Write
 
 
 @pytest.mark.parametrize(

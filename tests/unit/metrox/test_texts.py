@@ -5,8 +5,8 @@ import pytest
 from kippu.cli.words import words
 from kippu.core.game import Event
 from kippu.core.text import LANGUAGES, Text
-from kippu.games.metrox.parts import scoring
-from kippu.games.metrox.types import CardTurned, Completed, Ended, Filled, Ranked, Scored
+from kippu.games.metrox.rules.parts import scoring
+from kippu.games.metrox.rules.types import CardTurned, Completed, Ended, Filled, Ranked, Scored
 
 
 @pytest.fixture(params=LANGUAGES)

@@ -2,7 +2,7 @@ import math
 
 import pytest
 
-from kippu.games.metrox.types import MetroXOptions
+from kippu.games.metrox.rules.types import MetroXOptions
 from kippu.sim.jobs import runner
 from kippu.sim.ladder import pairings, play, reckon
 

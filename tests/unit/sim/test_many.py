@@ -4,8 +4,8 @@ from kippu.core.errors import BadOptions, KippuError
 from kippu.core.record import encode
 from kippu.core.replay import replay, verify
 from kippu.games import find
-from kippu.games.metrox.parts import shipped_map
-from kippu.games.metrox.types import MetroXOptions
+from kippu.games.metrox.rules.parts import shipped_map
+from kippu.games.metrox.rules.types import MetroXOptions
 from kippu.sim.jobs import runner
 from kippu.sim.many import Plan, play_many
 from tests.toys.gate import GateOptions

@@ -7,8 +7,8 @@ import pytest
 
 from kippu.core.game import AnyGame
 from kippu.games import find
-from kippu.games.izakaya.types import IzakayaOptions
-from kippu.games.metrox.types import MetroXOptions
+from kippu.games.izakaya.rules.types import IzakayaOptions
+from kippu.games.metrox.rules.types import MetroXOptions
 from kippu.sim.perft import Level, perft
 from tests.toys.gate import GATE, GateOptions
 

@@ -6,8 +6,8 @@ import pytest
 
 from kippu.core.chart import Chart
 from kippu.games.tokyo_metro import GAME
-from kippu.games.tokyo_metro.events import RoundEnded
-from kippu.games.tokyo_metro.parts import TokyoMetroOptions
+from kippu.games.tokyo_metro.rules.events import RoundEnded
+from kippu.games.tokyo_metro.rules.parts import TokyoMetroOptions
 from kippu.sim.playout import playout
 from kippu.sim.report import report_of
 from kippu.sim.svg import svg

@@ -1,8 +1,8 @@
 import pytest
 
 from kippu.core.errors import KippuError
-from kippu.games.metrox.types import MetroXOptions
-from kippu.games.metrox.weights import decode
+from kippu.games.metrox.fast.weights import decode
+from kippu.games.metrox.rules.types import MetroXOptions
 from kippu.sim.jobs import runner
 from kippu.sim.train import Course, Lesson, train
 from tests.rules.metrox.sheets import CROSS, PLENTY

@@ -5,11 +5,12 @@ import random
 import pytest
 
 from kippu.bots import bots
-from kippu.games.tokyo_metro import GAME, commands
+from kippu.games.tokyo_metro import GAME
 from kippu.games.tokyo_metro.bots import GUIDE
 from kippu.games.tokyo_metro.bots.forecast import Forecast, visits
 from kippu.games.tokyo_metro.bots.judge import worth_a_look
-from kippu.games.tokyo_metro.parts import TokyoMetroOptions
+from kippu.games.tokyo_metro.rules import commands
+from kippu.games.tokyo_metro.rules.parts import TokyoMetroOptions
 from kippu.sim.many import Plan, play_many
 from kippu.sim.playout import playout
 from kippu.sim.stats import Stats

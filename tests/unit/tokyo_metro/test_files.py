@@ -15,8 +15,8 @@ from kippu.core.errors import BadData, BadOptions
 from kippu.core.text import LANGUAGES, text
 from kippu.games import settings
 from kippu.games.tokyo_metro import GAME
-from kippu.games.tokyo_metro.files import CardsData, ConstantsData, MapData, read_cards, read_constants, read_map
-from kippu.games.tokyo_metro.parts import (
+from kippu.games.tokyo_metro.rules.files import CardsData, ConstantsData, MapData, read_cards, read_constants, read_map
+from kippu.games.tokyo_metro.rules.parts import (
     TokyoMetroOptions,
     parts,
     shipped,

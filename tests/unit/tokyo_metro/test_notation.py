@@ -4,8 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kippu.games.tokyo_metro import GAME, commands
-from kippu.games.tokyo_metro.commands import AnyCommand
+from kippu.games.tokyo_metro import GAME
+from kippu.games.tokyo_metro.rules import commands
+from kippu.games.tokyo_metro.rules.commands import AnyCommand
 
 
 @pytest.mark.parametrize(

@@ -6,8 +6,8 @@ import pytest
 
 from kippu.core.chance import Seeded
 from kippu.games.tokyo_metro import GAME
-from kippu.games.tokyo_metro.menu import Menu
-from kippu.games.tokyo_metro.parts import TokyoMetroOptions, parts
+from kippu.games.tokyo_metro.rules.menu import Menu
+from kippu.games.tokyo_metro.rules.parts import TokyoMetroOptions, parts
 
 
 def test_options_are_numbered_as_they_come() -> None:

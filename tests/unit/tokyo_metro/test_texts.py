@@ -6,9 +6,9 @@ from kippu.cli.words import words
 from kippu.core.game import Event
 from kippu.core.rulebook import clauses
 from kippu.core.text import LANGUAGES, Text
-from kippu.games.tokyo_metro import events
-from kippu.games.tokyo_metro.files import PLAIN, ActionKind
-from kippu.games.tokyo_metro.parts import shipped_cards
+from kippu.games.tokyo_metro.rules import events
+from kippu.games.tokyo_metro.rules.files import PLAIN, ActionKind
+from kippu.games.tokyo_metro.rules.parts import shipped_cards
 
 
 @pytest.fixture(params=LANGUAGES)

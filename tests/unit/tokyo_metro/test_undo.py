@@ -9,10 +9,10 @@ from kippu.core.game import Undo, Undone
 from kippu.core.record import Seat
 from kippu.core.table import Table
 from kippu.games.tokyo_metro import GAME
-from kippu.games.tokyo_metro.commands import AnyCommand
-from kippu.games.tokyo_metro.parts import TokyoMetroOptions
-from kippu.games.tokyo_metro.state import State
-from kippu.games.tokyo_metro.view import View
+from kippu.games.tokyo_metro.rules.commands import AnyCommand
+from kippu.games.tokyo_metro.rules.parts import TokyoMetroOptions
+from kippu.games.tokyo_metro.rules.state import State
+from kippu.games.tokyo_metro.rules.view import View
 
 MetroTable: TypeAlias = Table[State, AnyCommand, View]
 

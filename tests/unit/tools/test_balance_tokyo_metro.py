@@ -1,5 +1,5 @@
 from kippu.games import read_record
-from kippu.games.tokyo_metro.events import SpotUsed
+from kippu.games.tokyo_metro.rules.events import SpotUsed
 from tests.golden.test_golden import FOLDER
 from tools.balance_tokyo_metro import Figures, tables
 

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Literal, NamedTuple, TypeAlias
 
 from kippu.core.errors import KippuError
-from kippu.games.metrox.board import Board
-from kippu.games.metrox.notation import parse
-from kippu.games.metrox.types import AnyCommand, Circle, Write
+from kippu.games.metrox.rules.board import Board
+from kippu.games.metrox.rules.notation import parse
+from kippu.games.metrox.rules.types import AnyCommand, Circle, Write
 
 Verb: TypeAlias = Literal["show", "move", "back", "preview", "rule", "sheet", "last", "help", "quit"]
 

@@ -8,8 +8,8 @@ from statistics import median_low
 from typing import NamedTuple
 
 from kippu.cli.terminal.canvas import Box, Cell, Step, line
-from kippu.games.metrox.board import edges
-from kippu.games.metrox.types import MapData, RouteData, StationData
+from kippu.games.metrox.rules.board import edges
+from kippu.games.metrox.rules.types import MapData, RouteData, StationData
 
 STATION = 3  # columns of a station: ( )
 HALF = STATION // 2

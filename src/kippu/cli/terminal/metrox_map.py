@@ -18,9 +18,9 @@ from kippu.cli.terminal.metrox_signs import (
     station_sign,
     track_sign,
 )
-from kippu.games.metrox.board import Route
-from kippu.games.metrox.parts import Parts
-from kippu.games.metrox.types import SheetView
+from kippu.games.metrox.rules.board import Route
+from kippu.games.metrox.rules.parts import Parts
+from kippu.games.metrox.rules.types import SheetView
 
 _NEW = "bold reverse"
 _FILLED = "bold"

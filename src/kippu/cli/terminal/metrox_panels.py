@@ -14,7 +14,7 @@ from kippu.cli.terminal.metrox_prospects import Prospect, card_up
 from kippu.cli.terminal.metrox_signs import CROWN, DIAMOND, DONE, RESHUFFLE, card_sign, readable, track_sign
 from kippu.cli.terminal.metrox_words import Words
 from kippu.core.game import Event, Outcome
-from kippu.games.metrox.types import Completed, Ended, Filled, Ranked, Reshuffled, Score, View, Write
+from kippu.games.metrox.rules.types import Completed, Ended, Filled, Ranked, Reshuffled, Score, View, Write
 
 _MANY = 8  # more seats than this are not all listed
 _MANY_EVENTS = 9

@@ -2,11 +2,11 @@
 
 from typing import NamedTuple
 
-from kippu.games.metrox.board import indexes
-from kippu.games.metrox.parts import Parts, parts
-from kippu.games.metrox.rules import filling, options
-from kippu.games.metrox.types import CardData, Choice, Sheet, View
-from kippu.games.metrox.view import sheet_of
+from kippu.games.metrox.rules.board import indexes
+from kippu.games.metrox.rules.parts import Parts, parts
+from kippu.games.metrox.rules.play import filling, options
+from kippu.games.metrox.rules.types import CardData, Choice, Sheet, View
+from kippu.games.metrox.rules.view import sheet_of
 
 
 class Completion(NamedTuple):

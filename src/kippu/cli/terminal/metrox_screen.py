@@ -12,7 +12,7 @@ from kippu.cli.terminal.metrox_map import Highlight, SheetDrawing
 from kippu.cli.terminal.metrox_prospects import Prospect, card_up, empty_stations, prospects
 from kippu.cli.terminal.metrox_words import Words
 from kippu.core.game import Event, Outcome
-from kippu.games.metrox.types import Choice, View, Write
+from kippu.games.metrox.rules.types import Choice, View, Write
 
 _WIDE = 120  # from here on the panels stand beside the map
 _BESIDE = 41  # columns they have there at least

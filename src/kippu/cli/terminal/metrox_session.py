@@ -10,9 +10,9 @@ from kippu.cli.terminal.metrox_words import Words
 from kippu.cli.terminal.session import Left, Session
 from kippu.core.errors import IllegalMove, KippuError
 from kippu.core.game import Event, Viewer
-from kippu.games.metrox.parts import parts
-from kippu.games.metrox.rules import TAKE_BACK
-from kippu.games.metrox.types import CardTurned, Choice, Ended, TakeBack, View
+from kippu.games.metrox.rules.parts import parts
+from kippu.games.metrox.rules.play import TAKE_BACK
+from kippu.games.metrox.rules.types import CardTurned, Choice, Ended, TakeBack, View
 
 
 def play(session: Session) -> None:

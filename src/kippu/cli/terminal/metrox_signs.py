@@ -2,7 +2,7 @@
 
 from rich.color import Color
 
-from kippu.games.metrox.types import CardData, Pattern, RouteData
+from kippu.games.metrox.rules.types import CardData, Pattern, RouteData
 
 EMPTY_SPACE = "□"
 CROWN, DIAMOND, DONE = "♛", "◆", "✓"

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from kippu.core.game import Event, Viewer
 from kippu.core.record import Seat
 from kippu.core.text import Text
-from kippu.games.metrox.notation import to_text
-from kippu.games.metrox.parts import Parts
-from kippu.games.metrox.types import CardData, CardTurned, Choice, Circle, Filled, Name
+from kippu.games.metrox.rules.notation import to_text
+from kippu.games.metrox.rules.parts import Parts
+from kippu.games.metrox.rules.types import CardData, CardTurned, Choice, Circle, Filled, Name
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,8 @@
 """IZAKAYA: bid for the turn order, pour drinks, build the houses around them; 2 to 5 players."""
 
 from kippu.core.game import Game, Info
-from kippu.games.izakaya import legal, notation, rules, state, types, view
+from kippu.games.izakaya.rules import legal, notation, state, types, view
+from kippu.games.izakaya.rules import play as rules
 
 GAME: Game[state.State, types.AnyCommand, types.View] = Game(
     info=Info(

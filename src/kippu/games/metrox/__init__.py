@@ -5,9 +5,10 @@ from pathlib import Path
 
 from kippu.core.data import Source
 from kippu.core.game import Game, Info
-from kippu.games.metrox import notation, rules, types, view
-from kippu.games.metrox.board import read_map
-from kippu.games.metrox.deck import read_deck
+from kippu.games.metrox.rules import notation, types, view
+from kippu.games.metrox.rules import play as rules
+from kippu.games.metrox.rules.board import read_map
+from kippu.games.metrox.rules.deck import read_deck
 
 # Options that may be given as files.
 READERS: dict[str, Callable[[Path], object]] = {

@@ -12,7 +12,7 @@ from importlib import import_module
 from typing import Any
 
 from kippu.core.game import AnyBot
-from kippu.games.metrox.types import AnyCommand, TakeBack, View
+from kippu.games.metrox.rules.types import AnyCommand, TakeBack, View
 
 _RIVALS = 5  # that a player keeps an eye on, those with most points
 
@@ -55,7 +55,7 @@ class Player:
 
 def _module(name: str) -> Any:
     """A module of the kernel, loaded when somebody thinks: numba takes a moment to load."""
-    return import_module(f"kippu.games.metrox.{name}")
+    return import_module(f"kippu.games.metrox.fast.{name}")
 
 
 def prepare() -> None:

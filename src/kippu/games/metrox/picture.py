@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from kippu.games.metrox.rules import State
-from kippu.games.metrox.types import Sheet
+from kippu.games.metrox.rules.play import State
+from kippu.games.metrox.rules.types import Sheet
 
 _INK = "#1d2433"
 _WAYS = 4  # beside each other, so that routes on the same tracks are all seen

@@ -5,9 +5,10 @@ from pathlib import Path
 
 from kippu.core.data import Source
 from kippu.core.game import Game, Info
-from kippu.games.tokyo_metro import commands, events, notation, rules, scoring, state, view
-from kippu.games.tokyo_metro.files import read_cards, read_constants, read_map
-from kippu.games.tokyo_metro.parts import TokyoMetroOptions
+from kippu.games.tokyo_metro.rules import commands, events, notation, scoring, state, view
+from kippu.games.tokyo_metro.rules import play as rules
+from kippu.games.tokyo_metro.rules.files import read_cards, read_constants, read_map
+from kippu.games.tokyo_metro.rules.parts import TokyoMetroOptions
 
 # Options that may be given as files.
 READERS: dict[str, Callable[[Path], object]] = {

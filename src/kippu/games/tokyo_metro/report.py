@@ -4,8 +4,8 @@ from collections import Counter, defaultdict
 
 from kippu.core.chart import Chart
 from kippu.core.record import AnyRecord
-from kippu.games.tokyo_metro.events import Dividend, IncomeRose, RoundEnded, ShareBought
-from kippu.games.tokyo_metro.parts import map_of
+from kippu.games.tokyo_metro.rules.events import Dividend, IncomeRose, RoundEnded, ShareBought
+from kippu.games.tokyo_metro.rules.parts import map_of
 
 
 class Report:

@@ -5,9 +5,9 @@ Trains run by themselves, so how often one will enter a station can be counted.
 
 from functools import lru_cache
 
-from kippu.games.tokyo_metro.board import Route
-from kippu.games.tokyo_metro.deck import bits
-from kippu.games.tokyo_metro.state import NOWHERE, State
+from kippu.games.tokyo_metro.rules.board import Route
+from kippu.games.tokyo_metro.rules.deck import bits
+from kippu.games.tokyo_metro.rules.state import NOWHERE, State
 
 # What part of one more yen of income the holders of share 1, 2, 3 get (TM-25.4 to TM-25.6).
 FRACTIONS: tuple[tuple[float, ...], ...] = ((), (1.0,), (2 / 3, 1 / 3), (1 / 2, 1 / 3, 1 / 6))

@@ -7,13 +7,13 @@ from heapq import nlargest
 from typing import TypeAlias
 
 from kippu.core.chance import Chance, Sampler
-from kippu.games.tokyo_metro import commands
 from kippu.games.tokyo_metro.bots.forecast import Forecast
-from kippu.games.tokyo_metro.commands import AnyCommand
-from kippu.games.tokyo_metro.money import least_stake, second
-from kippu.games.tokyo_metro.rules import apply, legal
-from kippu.games.tokyo_metro.state import NOWHERE, State
-from kippu.games.tokyo_metro.view import View, imagine
+from kippu.games.tokyo_metro.rules import commands
+from kippu.games.tokyo_metro.rules.commands import AnyCommand
+from kippu.games.tokyo_metro.rules.money import least_stake, second
+from kippu.games.tokyo_metro.rules.play import apply, legal
+from kippu.games.tokyo_metro.rules.state import NOWHERE, State
+from kippu.games.tokyo_metro.rules.view import View, imagine
 
 Rank: TypeAlias = tuple[int, int]
 

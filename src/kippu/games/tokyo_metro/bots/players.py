@@ -4,11 +4,11 @@ import random
 from collections.abc import Sequence
 
 from kippu.core.chance import Sampler
-from kippu.games.tokyo_metro import commands
 from kippu.games.tokyo_metro.bots.judge import Judge
-from kippu.games.tokyo_metro.commands import AnyCommand
-from kippu.games.tokyo_metro.state import NOWHERE, State
-from kippu.games.tokyo_metro.view import View, imagine
+from kippu.games.tokyo_metro.rules import commands
+from kippu.games.tokyo_metro.rules.commands import AnyCommand
+from kippu.games.tokyo_metro.rules.state import NOWHERE, State
+from kippu.games.tokyo_metro.rules.view import View, imagine
 
 
 class Good:

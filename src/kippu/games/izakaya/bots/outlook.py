@@ -1,0 +1,192 @@
+"""What a position promises: the scoring of IZ-11, with drinks and floors that may still come.
+
+A lot is worth the product of two sums, the prices of its drinks and the floors of its buildings. Both grow, so a lot
+is valued by what they may be at the end: the more turns are left, the more is added for free corners and for room to
+build. All gains are differences of that value, own lots counted up and those of others down.
+"""
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import NamedTuple
+
+from kippu.games.izakaya.rules.lots import Outline
+from kippu.games.izakaya.rules.pieces import indexes
+from kippu.games.izakaya.rules.state import State, free_colors, free_corners, free_lots, is_last, union
+from kippu.games.izakaya.rules.town import Grid, Site, parts
+from kippu.games.izakaya.rules.types import AnyCommand, Build, Price
+
+
+class Weights(NamedTuple):
+    """How much the future counts."""
+
+    floors: float  # floors to come on a building with all the room there can be, per turn left
+    drinks: float  # how soon free corners get a drink, per turn left
+    others: float  # what others gain, beside the own
+    coins: float  # a moved coin, which can be moved back, while turns are left
+
+
+class Option(NamedTuple):
+    """A command and what it promises."""
+
+    gain: float
+    command: AnyCommand
+
+
+@lru_cache(maxsize=1 << 16)
+def room(outline: Outline, ground: int) -> float:
+    """The share of all pieces that fit on some of these cells."""
+    free = outline.within(ground)
+    full = parts().full_supply
+    return sum(copies for copies, places in zip(full, outline.of_shape, strict=True) if places & free) / sum(full)
+
+
+@lru_cache(maxsize=1 << 16)
+def _widest(outline: Outline, ground: int, shape: int) -> tuple[int, float] | None:
+    """Where a piece starts a new floor on this ground so that most fits on top of it; and how much."""
+    free = outline.within(ground) & outline.of_shape[shape]
+    return max(
+        ((place, room(outline, outline.places[place].mask)) for place in indexes(free)), key=_second, default=None
+    )
+
+
+@lru_cache(maxsize=1 << 16)
+def _widening(outline: Outline, below: int, top: int, shape: int) -> tuple[int, float] | None:
+    """Where a piece widens the top floor so that most fits on top of it; and how much."""
+    free = outline.within(below & ~top) & outline.touching(top) & outline.of_shape[shape]
+    return max(
+        ((place, room(outline, top | outline.places[place].mask)) for place in indexes(free)), key=_second, default=None
+    )
+
+
+def _second(pair: tuple[int, float]) -> float:
+    return pair[1]
+
+
+@lru_cache(maxsize=1 << 12)
+def _around(grid: Grid, corners: int) -> tuple[int, ...]:
+    """The cards that meet these corners, each as often as it meets one."""
+    return tuple(card for corner in indexes(corners) for card in grid.meets[corner])
+
+
+def turns_left(state: State) -> float:
+    """About how many turns each player still has, if the pot goes on growing as it did."""
+    setup, seats = state.town.parts.setup, len(state.order)
+    now = setup.action_chips - (state.turn or 0) / seats
+    if is_last(state):
+        return now
+    rounds = setup.max_rounds - state.round
+    if state.pot:
+        bid_in = state.round - (state.turn is None)
+        rounds = min(rounds, int((state.town.grid.data.end_threshold - state.pot) * bid_in / state.pot) + 1)
+    return now + setup.action_chips * rounds
+
+
+class Outlook:
+    """The lots of a position as one player sees them."""
+
+    def __init__(self, state: State, seat: int, weights: Weights) -> None:
+        self.state = state
+        self.seat = seat
+        grid = state.town.grid
+        seats = len(state.order)
+        left = turns_left(state)
+        self._per_room = weights.floors * left
+        self._for_good = 1 / (1 + weights.coins * max(0.0, left - 1))
+        taken = union(state.drinks)
+        self._open = (grid.inner | grid.rim) & ~taken
+        likely = min(1.0, weights.drinks * left * seats / (self._open.bit_count() or 1))
+        self._to_come = likely * sum(state.prices) / len(state.prices)  # on a free corner
+        other = -weights.others / (seats - 1)
+        self._sign = [0.0] * len(grid.cards)
+        for owner, cards in enumerate(state.owned):
+            for card in indexes(cards):
+                self._sign[card] = 1.0 if owner == seat else other
+        self._drinks = [0.0] * len(grid.cards)
+        for price, on in ((self._to_come, self._open), *zip(state.prices, state.drinks, strict=True)):
+            for card in _around(grid, on):
+                self._drinks[card] += price
+        self._floors = [self._floors_on(card) for card in range(len(grid.cards))]
+        # what a coin more on one of its corners brings
+        self._weight = [sign * floors for sign, floors in zip(self._sign, self._floors, strict=True)]
+
+    def _floors_on(self, card: int) -> float:
+        floors = 0.0
+        for site in self.state.town.sites_on[card]:
+            built = self.state.floors[site.index]
+            floors += len(built) + self._per_room * room(site.outline, built[-1] if built else site.outline.mask)
+        return floors
+
+    def worth(self) -> float:
+        """What the position promises."""
+        own = sum([weight * drinks for weight, drinks in zip(self._weight, self._drinks, strict=True)])
+        cash = self.state.cash
+        return own + cash[self.seat] - (sum(cash) - cash[self.seat]) / (len(cash) - 1)
+
+    # --- options ---
+
+    def best(self) -> list[Option]:
+        """The most promising option of every sort."""
+        return [*self.acquires(), *self.builds(), *self.drinks_to_place(), *self.prices()]
+
+    def acquires(self) -> Iterator[Option]:
+        """Every free lot within reach, from any corner."""
+        state, grid = self.state, self.state.town.grid
+        own = state.lot_chips[self.seat]
+        if own.bit_count() == state.town.parts.setup.lot_chips:
+            return
+        free = free_lots(state)
+        seen = 0
+        for corner in grid.inner_corners:
+            lots = grid.meeting[corner] & free & ~seen
+            if lots and not own >> corner & 1:
+                seen |= lots
+                for card in indexes(lots):
+                    yield Option(self._drinks[card] * self._floors[card], grid.acquire[corner, card])
+
+    def builds(self) -> Iterator[Option]:
+        """For every own building and every shape of the yard, a new floor and a wider one."""
+        state = self.state
+        shapes = set(state.yard)
+        for card in indexes(state.owned[self.seat]):
+            for site in state.town.sites_on[card]:
+                yield from self._on_site(site, shapes)
+
+    def _on_site(self, site: Site, shapes: set[int]) -> Iterator[Option]:
+        outline, built, drinks = site.outline, self.state.floors[site.index], self._drinks[site.card]
+        top = built[-1] if built else outline.mask
+        below = built[-2] if len(built) > 1 else outline.mask
+        now = room(outline, top)
+        for shape in shapes:
+            if found := _widest(outline, top, shape):
+                gain = drinks * (1 + self._per_room * (found[1] - now))
+                yield Option(gain, self._build(site, found[0]))
+            if built and (found := _widening(outline, below, top, shape)):
+                yield Option(drinks * self._per_room * (found[1] - now), self._build(site, found[0]))
+
+    def _build(self, site: Site, place: int) -> Build:
+        town = self.state.town
+        at = site.outline.places[place]
+        return Build(town.parts.shapes[at.shape].id, town.grid.cards[site.card], at.cells)
+
+    def drinks_to_place(self) -> Iterator[Option]:
+        """On every free corner the dearest drink, or the cheapest where it helps others more."""
+        state, grid = self.state, self.state.town.grid
+        colors = sorted(free_colors(state), key=lambda color: state.prices[color])
+        if not colors:
+            return
+        for corner in indexes(free_corners(state)):
+            weight = sum([self._weight[card] for card in grid.meets[corner]])
+            color = colors[-1 if weight > 0 else 0]
+            yield Option((state.prices[color] - self._to_come) * weight, grid.drink[color][corner])
+
+    def prices(self) -> Iterator[Option]:
+        """The coin that helps most."""
+        state, grid = self.state, self.state.town.grid
+        weights = [sum([self._weight[card] for card in _around(grid, on)]) for on in state.drinks]
+        coin, colors = state.town.parts.setup.coin, state.town.parts.colors
+        taker = max(range(len(weights)), key=weights.__getitem__)
+        givers = [color for color, price in enumerate(state.prices) if price and color != taker]
+        if givers:
+            giver = min(givers, key=weights.__getitem__)
+            gain = coin * (weights[taker] - weights[giver]) * self._for_good
+            yield Option(gain, Price(colors[giver], colors[taker]))

@@ -1,0 +1,80 @@
+"""How IZAKAYA bots play: a beginner, and what a search needs to know."""
+
+import random
+from collections.abc import Sequence
+from operator import itemgetter
+
+from msgspec.structs import replace
+
+from kippu.core.chance import Sampler
+from kippu.games.izakaya.bots.outlook import Option, Outlook, Weights
+from kippu.games.izakaya.rules import view as views
+from kippu.games.izakaya.rules.legal import DECLINE, PASS
+from kippu.games.izakaya.rules.state import State
+from kippu.games.izakaya.rules.types import AnyCommand, Bid, View
+
+_SHORT = Weights(floors=0.03, drinks=0.1, others=0.0, coins=0.1)
+# Found by letting weights play against each other.
+_FAR = Weights(floors=0.015, drinks=0.25, others=1.0, coins=0.07)
+
+
+def promising(state: State, seat: int, weights: Weights) -> list[Option]:
+    """What a player may sensibly do."""
+    outlook = Outlook(state, seat, weights)
+    return [*outlook.builds(), Option(0.0, DECLINE)] if state.bonus else [*outlook.best(), Option(0.0, PASS)]
+
+
+_gain = itemgetter(0)
+
+
+class Beginner:
+    """Looks at the own lots alone, and often takes the second or third best."""
+
+    def choose(self, view: View, options: Sequence[AnyCommand], rng: random.Random) -> AnyCommand:
+        """Some good option."""
+        if view.phase == "auction":
+            return rng.choice(options[:3])
+        assert isinstance(view.viewer, int)
+        best = sorted(promising(views.imagine(view, Sampler(rng)), view.viewer, _SHORT), key=_gain, reverse=True)
+        return best[min(int(rng.expovariate(0.7)), len(best) - 1)].command
+
+
+class Planner:
+    """What a search knows of IZAKAYA: it values lots by what they may become, and counts what others gain."""
+
+    def imagine(self, view: View, rng: random.Random) -> State:
+        """Nobody is thought to bid much."""
+        state = views.imagine(view, Sampler(rng))
+        if view.phase != "auction":
+            return state
+        hidden = [bid is not None and seat != view.viewer for seat, bid in enumerate(state.bids)]
+        bids = [self._bid(state, seat, rng) if hidden[seat] else bid for seat, bid in enumerate(state.bids)]
+        return replace(state, bids=tuple(bids))
+
+    def _bid(self, state: State, seat: int, rng: random.Random) -> int:
+        return min(rng.choice(_LOW), state.cash[seat])
+
+    def candidates(self, state: State, seat: int, options: Sequence[AnyCommand]) -> Sequence[AnyCommand]:
+        """The most promising options; in an auction low bids."""
+        del options  # there may be very many; only those are made that promise something
+        if state.turn is None:
+            return [Bid(amount) for amount in sorted(set(_LOW)) if amount <= state.cash[seat]]
+        best = sorted(promising(state, seat, _FAR), key=_gain, reverse=True)
+        return [option.command for option in best[:_CANDIDATES]]
+
+    def reply(self, state: State, seat: int, rng: random.Random) -> AnyCommand:
+        """What looks best at once."""
+        if state.turn is None:
+            return Bid(self._bid(state, seat, rng))
+        return max(promising(state, seat, _FAR), key=_gain).command
+
+    def worth(self, state: State, seat: int) -> float:
+        """What the lots promise."""
+        return Outlook(state, seat, _FAR).worth()
+
+    def stretch(self, state: State) -> None:
+        """No moment is better to stop at than another."""
+
+
+_LOW = (0, 0, 0, 100, 100, 200)  # bids that are to be expected
+_CANDIDATES = 12

@@ -1,0 +1,1 @@
+"""The rules of IZAKAYA: pieces, lots and town, phases, scoring, views, notation."""

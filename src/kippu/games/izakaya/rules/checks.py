@@ -1,0 +1,166 @@
+"""What the rules refuse, each time by the clause that forbids it."""
+
+from kippu.core.errors import IllegalMove
+from kippu.core.game import Actor
+from kippu.games.izakaya.rules.lots import fits, height_of
+from kippu.games.izakaya.rules.pieces import CELL_AT
+from kippu.games.izakaya.rules.state import State, free_corners, free_lots, union
+from kippu.games.izakaya.rules.town import Site
+from kippu.games.izakaya.rules.types import Acquire, Bid, Build, Decline, Drink, Pass, Price
+
+
+def check(state: State, actor: Actor, command: object) -> None:
+    """Refuse what the rules forbid."""
+    seat = check_asked(state, actor, command)
+    check_choice(state, seat, command)
+    if isinstance(command, Build):
+        site_of(state, command)
+
+
+def check_asked(state: State, actor: Actor, command: object) -> int:
+    """Only what is asked for now, by the player who is asked (IZ-0.6); the seat of the player."""
+    if not isinstance(actor, int) or not 0 <= actor < len(state.order):
+        raise IllegalMove("IZ-1.1", "not_a_player", actor=str(actor))
+    if state.over:
+        raise IllegalMove("IZ-10.3", "game_over")
+    if state.turn is None:
+        if not isinstance(command, Bid):
+            raise IllegalMove("IZ-2.1", "auction_first")
+        return actor
+    asked = state.order[state.turn % len(state.order)]
+    if actor != asked:
+        raise IllegalMove("IZ-0.6", "not_asked", seat=asked + 1)
+    if isinstance(command, Bid):
+        raise IllegalMove("IZ-3.1", "no_auction_now")
+    if state.bonus and not isinstance(command, Build | Decline):
+        raise IllegalMove("IZ-7.5", "bonus_first")
+    return actor
+
+
+def check_choice(state: State, seat: int, command: object) -> None:
+    """Everything about a command but the place of a piece, which `site_of` finds."""
+    if isinstance(command, Drink):
+        _check_drink(state, command)
+    elif isinstance(command, Price):
+        _check_price(state, command)
+    elif isinstance(command, Acquire):
+        _check_acquire(state, seat, command)
+    elif isinstance(command, Bid):
+        _check_bid(state, seat, command)
+    elif isinstance(command, Decline):
+        if not state.bonus:
+            raise IllegalMove("IZ-7.1", "no_line")
+    elif not isinstance(command, Build | Pass):
+        raise IllegalMove("IZ-0.6", "no_such_command")
+
+
+def _check_bid(state: State, seat: int, command: Bid) -> None:
+    amount, coin = command.amount, state.town.parts.setup.coin
+    if amount % coin:
+        raise IllegalMove("IZ-0.1", "not_in_coins", amount=amount, coin=coin)
+    if not 0 <= amount <= state.cash[seat]:
+        raise IllegalMove("IZ-3.1", "bid_not_in_cash", amount=amount, cash=state.cash[seat])
+
+
+def _color(state: State, id_: str) -> int:
+    color = state.town.parts.color_at.get(id_)
+    if color is None:
+        raise IllegalMove("IZ-1.5", "unknown_color", color=id_)
+    return color
+
+
+def _corner(state: State, name: str) -> int:
+    corner = state.town.grid.corner_at.get(name)
+    if corner is None:
+        raise IllegalMove("IZ-0.3", "unknown_corner", corner=name)
+    return corner
+
+
+def _card(state: State, name: str) -> int:
+    card = state.town.grid.card_at.get(name)
+    if card is None:
+        raise IllegalMove("IZ-0.3", "unknown_lot", lot=name)
+    return card
+
+
+def _check_drink(state: State, command: Drink) -> None:
+    color, corner = _color(state, command.color), _corner(state, command.corner)
+    if any(chip.spot == command.color for chip in state.chips):
+        raise IllegalMove("IZ-4.2", "color_has_chip", color=command.color)
+    if state.drinks[color].bit_count() == state.town.parts.setup.drinks_per_color:
+        raise IllegalMove("IZ-4.3", "no_drink_left", color=command.color)
+    bit = 1 << corner
+    if bit & state.town.grid.outer:
+        raise IllegalMove("IZ-4.6", "outer_corner", corner=command.corner)
+    free = free_corners(state)
+    if not free:
+        raise IllegalMove("IZ-4.7", "all_corners_taken")
+    if bit & union(state.drinks):
+        raise IllegalMove("IZ-4.4", "corner_taken", corner=command.corner)
+    if not bit & free:
+        raise IllegalMove("IZ-4.5", "inner_corners_first", corner=command.corner)
+
+
+def _check_price(state: State, command: Price) -> None:
+    giver, taker = _color(state, command.giver), _color(state, command.taker)
+    if giver == taker:
+        raise IllegalMove("IZ-5.2", "same_color", color=command.giver)
+    if not state.prices[giver]:
+        raise IllegalMove("IZ-5.2", "no_coin", color=command.giver)
+
+
+def _check_acquire(state: State, seat: int, command: Acquire) -> None:
+    town, free = state.town, free_lots(state)
+    corner, card = _corner(state, command.corner), _card(state, command.lot)
+    if state.lot_chips[seat].bit_count() == town.parts.setup.lot_chips:
+        raise IllegalMove("IZ-6.6", "no_lot_chip_left")
+    if not town.grid.inner >> corner & 1:
+        raise IllegalMove("IZ-6.2", "not_an_inner_corner", corner=command.corner)
+    if state.lot_chips[seat] >> corner & 1:
+        raise IllegalMove("IZ-6.3", "own_chip_there", corner=command.corner)
+    if not town.grid.meeting[corner] & free:
+        raise IllegalMove("IZ-6.6", "no_free_lot", corner=command.corner)
+    if not town.grid.meeting[corner] >> card & 1:
+        raise IllegalMove("IZ-6.1", "lot_elsewhere", lot=command.lot, corner=command.corner)
+    if card == town.grid.blue:
+        raise IllegalMove("IZ-6.5", "blue_card_not_for_sale")
+    if not free >> card & 1:
+        raise IllegalMove("IZ-6.4", "lot_has_owner", lot=command.lot)
+
+
+def site_of(state: State, command: Build) -> tuple[Site, int]:
+    """The site that a piece is built on, and the number of its place there; or a refusal."""
+    shape = state.town.parts.shape_at.get(command.shape)
+    if shape is None or shape not in state.yard:
+        raise IllegalMove("IZ-8.2", "not_in_yard", shape=command.shape)
+    card = _card(state, command.lot)
+    if card == state.town.grid.blue:
+        raise IllegalMove("IZ-1.3", "blue_card_not_built")
+    cells = _cells(state, shape, command)
+    site = _site(state, card, cells, command.lot)
+    place = site.outline.place_at[cells].index
+    floors = state.floors[site.index]
+    if not fits(site.outline, floors) >> place & 1:
+        if any(floor & cells and cells & ~floor for floor in floors):
+            raise IllegalMove("IZ-8.7", "different_heights")
+        raise IllegalMove("IZ-8.9", "no_shared_side", floor=height_of(floors, cells) + 1)
+    return site, place
+
+
+def _cells(state: State, shape: int, command: Build) -> int:
+    """The cells of a piece as a mask: those of a lot, each once, in reading order, in the shape of the piece."""
+    mask = state.town.parts.shapes[shape].laid.get(command.cells)
+    if mask is None:
+        at = [CELL_AT.get(cell, -1) for cell in command.cells]
+        if at != sorted(set(at)) or -1 in at:
+            raise IllegalMove("IZ-8.4", "not_cells", cells=" ".join(command.cells))
+        raise IllegalMove("IZ-8.5", "not_its_shape", shape=command.shape)
+    return mask
+
+
+def _site(state: State, card: int, cells: int, lot: str) -> Site:
+    """The outline that a piece lies in; outlines do not touch, so it never lies on two (IZ-8.6)."""
+    for site in state.town.sites_on[card]:
+        if not cells & ~site.outline.mask:
+            return site
+    raise IllegalMove("IZ-8.6", "outside_outline", lot=lot)

@@ -1,0 +1,53 @@
+"""IZAKAYA: what lots earn, and who wins (IZ-11)."""
+
+from kippu.core.game import Outcome
+from kippu.games.izakaya.rules.pieces import indexes
+from kippu.games.izakaya.rules.state import State
+from kippu.games.izakaya.rules.types import LotScore, Score
+
+
+def drinks_around(state: State, card: int) -> int:
+    """The prices of all drinks on the corners of a lot (IZ-4.8, IZ-11.1)."""
+    corners = state.town.grid.around[card]
+    return sum(
+        [
+            price * (on & corners).bit_count()
+            for price, on in zip(state.prices, state.drinks, strict=True)
+            if on & corners
+        ]
+    )
+
+
+def floors_on(state: State, card: int) -> tuple[int, ...]:
+    """The floors of each building of a lot (IZ-8.12, IZ-11.2)."""
+    return tuple([len(state.floors[site.index]) for site in state.town.sites_on[card]])
+
+
+def earned(state: State, seat: int) -> int:
+    """What the lots of a player earn (IZ-11.1)."""
+    return sum([drinks_around(state, card) * sum(floors_on(state, card)) for card in indexes(state.owned[seat])])
+
+
+def total(state: State, seat: int) -> int:
+    """What a player has if the game ends now: cash counts, bids do not (IZ-11.5)."""
+    return earned(state, seat) + state.cash[seat]
+
+
+def score(state: State, seat: int) -> Score:
+    """The reckoning of a player, lot by lot."""
+    lots = tuple(_lot(state, card) for card in indexes(state.owned[seat]))
+    sum_ = sum(lot.earned for lot in lots)
+    return Score(lots, sum_, state.cash[seat], sum_ + state.cash[seat])
+
+
+def _lot(state: State, card: int) -> LotScore:
+    drinks, floors = drinks_around(state, card), floors_on(state, card)
+    return LotScore(state.town.grid.cards[card], drinks, floors, drinks * sum(floors))
+
+
+def decide(state: State, reason: str) -> Outcome:
+    """Places by total; equal totals by the turn-order track, further left first (IZ-11.6)."""
+    totals = tuple(total(state, seat) for seat in range(len(state.order)))
+    ranking = sorted(state.order, key=lambda seat: -totals[seat])  # sorting keeps the order of equals
+    first, second = (totals[seat] for seat in ranking[:2])
+    return Outcome(tuple((seat,) for seat in ranking), totals, "turn_order" if first == second else "total", reason)

@@ -1,0 +1,1 @@
+"""What a MetroX decision was worth, the puzzle of the day, and what was possible."""

@@ -1,0 +1,1 @@
+"""The rules of MetroX: maps and decks, turns, scoring, views, notation."""

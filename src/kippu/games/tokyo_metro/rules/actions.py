@@ -1,0 +1,317 @@
+"""TOKYO METRO: the action phase, action by action (TM-7 to TM-20).
+
+Each function checks what its clauses ask for, then pays and acts. `options.py` lists the same choices.
+"""
+
+from typing import Any, NamedTuple
+
+from kippu.core.errors import IllegalMove
+from kippu.games.tokyo_metro.rules import commands
+from kippu.games.tokyo_metro.rules.deck import Spot
+from kippu.games.tokyo_metro.rules.events import (
+    BicycleTaken,
+    BonusSet,
+    CardTaken,
+    DiscGained,
+    DiscountSet,
+    LoanRepaid,
+    LoanTaken,
+    SeatPassed,
+    ShareBought,
+    Speculated,
+    SpotUsed,
+    StationBuilt,
+    TokenPlaced,
+    TokensTaken,
+    TrainStarted,
+    Walked,
+)
+from kippu.games.tokyo_metro.rules.meeples import raise_income, rectangle, steps
+from kippu.games.tokyo_metro.rules.money import least_stake
+from kippu.games.tokyo_metro.rules.state import NOWHERE, Draft
+
+# --- spots, discs and discounts ---------------------------------------------------------------------------
+
+
+def usable_spot(draft: Draft, seat: int, id_: str, *actions: str) -> Spot:
+    """A free spot within reach for one of these actions, with enough unused discs for it (TM-7.6 to TM-7.8)."""
+    player, spot = draft.players[seat], draft.parts.cards.spot_at.get(id_)
+    if spot is None or not (spot.card in draft.columns[spot.deck] or spot.card in player.cards):
+        raise IllegalMove("TM-7.8", "spot_out_of_reach", spot=id_)
+    if spot.action not in actions:
+        raise IllegalMove("TM-7.6", "other_action", spot=id_, action=spot.action)
+    for one in draft.players:
+        if one.spots & spot.bit:
+            raise IllegalMove("TM-7.7", "spot_taken", spot=id_)
+    if spot.discs > player.unused:
+        raise IllegalMove("TM-7.6", "too_few_discs", needed=spot.discs, unused=player.unused)
+    return spot
+
+
+class Discounts(NamedTuple):
+    """Pending discounts that a player uses up."""
+
+    spots: int = 0
+    total: int = 0
+    ids: tuple[str, ...] = ()
+
+    def off(self, price: int) -> int:
+        """A price with these discounts; never below 0 (TM-14.3)."""
+        return max(0, price - self.total)
+
+
+NONE = Discounts()
+
+
+def chosen_discounts(draft: Draft, seat: int, ids: tuple[str, ...]) -> Discounts:
+    """The pending discounts of these spots, each once, in the order of the cards (TM-14.2, TM-14.3)."""
+    if not ids:
+        return NONE
+    mask = total = 0
+    for id_ in ids:
+        spot = draft.parts.cards.spot_at.get(id_)
+        if spot is None or not draft.players[seat].pending & spot.bit:
+            raise IllegalMove("TM-14.2", "not_your_discount", spot=id_)
+        if mask >= spot.bit:
+            raise IllegalMove("TM-14.3", "discount_twice", spot=id_)
+        mask |= spot.bit
+        total += spot.value
+    return Discounts(mask, total, ids)
+
+
+def use(draft: Draft, seat: int, spot: Spot, price: int = 0, discounts: Discounts = NONE, **changes: Any) -> None:
+    """Discs onto the spot, chosen discounts with them, payment to the bank (TM-7.10); and what it changes besides."""
+    player = draft.players[seat]
+    if price > player.cash:
+        raise IllegalMove("TM-0.6", "too_expensive", price=price, cash=player.cash)
+    draft.player(
+        seat,
+        unused=player.unused - spot.discs,
+        spots=player.spots & ~discounts.spots | spot.bit,  # TM-14.5: the spots they leave are free again
+        pending=player.pending & ~discounts.spots,
+        cash=player.cash - price,
+        **changes,
+    )
+    draft.tell(SpotUsed(seat, spot.id, spot.action, discounts.ids, price))
+
+
+def known_line(draft: Draft, id_: str) -> int:
+    """The line of an id."""
+    line = draft.parts.board.line_at.get(id_)
+    if line is None:
+        raise IllegalMove("TM-1.1", "unknown_line", line=id_)
+    return line
+
+
+# --- deck A: Move, Station --------------------------------------------------------------------------------
+
+
+def move(draft: Draft, seat: int, command: commands.Move) -> None:
+    """Walk at once (TM-8)."""
+    spot = usable_spot(draft, seat, command.spot, "move")
+    player, board = draft.players[seat], draft.parts.board
+    if player.aboard != NOWHERE:
+        raise IllegalMove("TM-8.2", "move_aboard")
+    to, most = rectangle(draft, command.x, command.y), steps(draft.parts.constants, player, spot.value)
+    if board.distance(player.at, to) > most:
+        raise IllegalMove("TM-8.1", "too_far", steps=most)
+    use(draft, seat, spot, at=to)
+    draft.tell(Walked(seat, command.x, command.y))
+
+
+def station(draft: Draft, seat: int, command: commands.Station) -> None:
+    """Put a pyramid on a station that the meeple touches (TM-9)."""
+    spot = usable_spot(draft, seat, command.spot, "station")
+    discounts = chosen_discounts(draft, seat, command.discounts)
+    player, board = draft.players[seat], draft.parts.board
+    at = board.station_at.get(command.station)
+    if at is None:
+        raise IllegalMove("TM-1.2", "unknown_station", station=command.station)
+    if player.at == NOWHERE or not board.touched[player.at] >> at & 1:
+        raise IllegalMove("TM-9.3", "station_not_touched", station=command.station)
+    if any(one.pyramids >> at & 1 for one in draft.players):
+        raise IllegalMove("TM-9.4", "station_has_pyramid", station=command.station)
+    if player.pyramids.bit_count() == draft.parts.constants.pyramids_per_player:
+        raise IllegalMove("TM-9.5", "no_pyramid_left")
+    price = discounts.off(spot.value) * board.pillars[at]  # TM-9.2
+    use(draft, seat, spot, price, discounts, pyramids=player.pyramids | 1 << at)
+    draft.tell(StationBuilt(seat, command.station))
+
+
+# --- deck B: Invest, Depart -------------------------------------------------------------------------------
+
+
+def invest(draft: Draft, seat: int, command: commands.Invest) -> None:
+    """Buy the top share of a line (TM-10)."""
+    spot = usable_spot(draft, seat, command.spot, "invest")
+    discounts = chosen_discounts(draft, seat, command.discounts)
+    player, index = draft.players[seat], known_line(draft, command.line)
+    line, surcharge = draft.lines[index], draft.parts.constants.share_surcharge
+    if player.shares >> index & 1:
+        raise IllegalMove("TM-10.5", "has_share", line=command.line)
+    if player.speculated >> index & 1:
+        raise IllegalMove("TM-10.6", "has_speculation", line=command.line)
+    if len(line.holders) == len(surcharge):
+        raise IllegalMove("TM-10.7", "no_share_left", line=command.line)
+    base = discounts.off(spot.value)
+    price = base + surcharge[len(line.holders)]  # TM-10.2
+    use(draft, seat, spot, price, discounts, shares=player.shares | 1 << index)
+    draft.line(index, holders=(*line.holders, seat))
+    draft.tell(ShareBought(seat, command.line, len(line.holders) + 1))
+    raise_income(draft, index, base)  # TM-10.3: the surcharge does not raise it
+    if line.train == NOWHERE:
+        start_train(draft, index)
+
+
+def depart(draft: Draft, seat: int, command: commands.Depart) -> None:
+    """Start a train at the bank's cost (TM-11)."""
+    spot = usable_spot(draft, seat, command.spot, "depart")
+    index = known_line(draft, command.line)
+    if draft.lines[index].train != NOWHERE:
+        raise IllegalMove("TM-11.3", "line_is_running", line=command.line)
+    use(draft, seat, spot)
+    raise_income(draft, index, spot.value)
+    start_train(draft, index)
+
+
+def start_train(draft: Draft, index: int) -> None:
+    """Put the train of a line on station 1, heading for the far terminus (TM-10.8, TM-11.2)."""
+    board = draft.parts.board
+    draft.line(index, train=0)
+    draft.tell(TrainStarted(board.line_ids[index], board.station_ids[board.routes[index].trip[0]]))
+
+
+# --- decks C and D: Speed, Bicycle, Discount, Bid ---------------------------------------------------------
+
+
+def use_plainly(draft: Draft, seat: int, command: commands.Use) -> None:
+    """The actions that leave nothing to choose."""
+    spot = usable_spot(draft, seat, command.spot, "speed", "bicycle", "discount", "bid")
+    player = draft.players[seat]
+    match spot.action:
+        case "speed":
+            if not draft.tokens:
+                raise IllegalMove("TM-12.2", "no_token_left")
+            taken = min(spot.value, draft.tokens)  # TM-12.1
+            use(draft, seat, spot, tokens=player.tokens + taken)
+            draft.tokens -= taken
+            draft.tell(TokensTaken(seat, taken))
+        case "bicycle":
+            if player.bicycle:
+                raise IllegalMove("TM-13.2", "has_bicycle")
+            if not draft.bicycles:
+                raise IllegalMove("TM-13.2", "no_bicycle_left")
+            use(draft, seat, spot, bicycle=True)
+            draft.bicycles -= 1
+            draft.tell(BicycleTaken(seat))
+        case "discount":
+            use(draft, seat, spot)
+            draft.player(seat, pending=player.pending | spot.bit)  # TM-14.1
+            draft.tell(DiscountSet(seat, spot.value))
+        case _:
+            use(draft, seat, spot, bonus=player.bonus + spot.value)  # TM-15.1, TM-15.2
+            draft.tell(BonusSet(seat, spot.value))
+
+
+def place_token(draft: Draft, seat: int, command: commands.PlaceToken) -> None:
+    """Put a held speed token into a free slot, before the action (TM-12.3)."""
+    player, index = draft.players[seat], known_line(draft, command.line)
+    if not player.tokens:
+        raise IllegalMove("TM-12.3", "no_token_held")
+    line = draft.lines[index]
+    if line.taken == draft.parts.constants.slots_per_line:
+        raise IllegalMove("TM-12.4", "no_free_slot", line=command.line)
+    draft.player(seat, tokens=player.tokens - 1)
+    draft.line(index, speed=line.speed + 1)
+    draft.tell(TokenPlaced(seat, command.line))
+
+
+# --- deck E: Loan, Speculate ------------------------------------------------------------------------------
+
+
+def loan(draft: Draft, seat: int, command: commands.Loan) -> None:
+    """Take a loan, or pay one back (TM-16)."""
+    spot = usable_spot(draft, seat, command.spot, "loan")
+    player, constants = draft.players[seat], draft.parts.constants
+    if command.repay:
+        if not player.loans:
+            raise IllegalMove("TM-16.4", "no_loan_to_repay")
+        if player.cash < constants.loan_repay_price:
+            raise IllegalMove("TM-16.4", "too_poor_to_repay", price=constants.loan_repay_price, cash=player.cash)
+        use(draft, seat, spot, constants.loan_repay_price, loans=player.loans - 1)
+        draft.loans += 1
+        draft.tell(LoanRepaid(seat, constants.loan_repay_price))
+    else:
+        if not draft.loans:
+            raise IllegalMove("TM-16.2", "no_loan_left")
+        use(draft, seat, spot)
+        draft.loans -= 1
+        draft.player(seat, loans=player.loans + 1, cash=player.cash + constants.loan_amount)
+        draft.tell(LoanTaken(seat, constants.loan_amount))
+
+
+def speculate(draft: Draft, seat: int, command: commands.Speculate) -> None:
+    """Stake money on a line (TM-17)."""
+    spot = usable_spot(draft, seat, command.spot, "speculate")
+    player, index = draft.players[seat], known_line(draft, command.line)
+    line, constants = draft.lines[index], draft.parts.constants
+    if not player.bets:
+        raise IllegalMove("TM-17.6", "no_speculation_disc_left")
+    if line.income < 0:
+        raise IllegalMove("TM-17.3", "line_without_marker", line=command.line)
+    if line.taken == constants.slots_per_line:
+        raise IllegalMove("TM-17.4", "no_free_slot", line=command.line)
+    if player.shares >> index & 1:
+        raise IllegalMove("TM-17.5", "has_share", line=command.line)
+    if command.stake % constants.money_unit:
+        raise IllegalMove("TM-0.1", "not_in_units", amount=command.stake, unit=constants.money_unit)
+    least = least_stake(constants, line.income)
+    if command.stake < least:
+        raise IllegalMove("TM-17.2", "stake_too_low", least=least)
+    speculated = player.speculated | 1 << index
+    use(draft, seat, spot, command.stake, bets=player.bets - 1, speculated=speculated)
+    draft.line(index, stakes=(*line.stakes, (seat, command.stake)))
+    draft.tell(Speculated(seat, command.line, command.stake))
+
+
+# --- deck F: Action, Card ---------------------------------------------------------------------------------
+
+
+def disc(draft: Draft, seat: int, command: commands.Disc) -> None:
+    """One more usable disc, unused and ready (TM-18)."""
+    spot = usable_spot(draft, seat, command.spot, "disc")
+    discounts = chosen_discounts(draft, seat, command.discounts)
+    usable = draft.players[seat].usable
+    if usable == draft.parts.constants.usable_discs_max:
+        raise IllegalMove("TM-18.2", "no_disc_left", most=usable)
+    use(draft, seat, spot, discounts.off(spot.value), discounts)
+    draft.player(seat, usable=usable + 1, unused=draft.players[seat].unused + 1)
+    draft.tell(DiscGained(seat, usable + 1))
+
+
+def card(draft: Draft, seat: int, command: commands.Card) -> None:
+    """The top card of a discard pile becomes the player's own (TM-19)."""
+    spot = usable_spot(draft, seat, command.spot, "card")
+    discounts = chosen_discounts(draft, seat, command.discounts)
+    pile = draft.parts.cards.deck_at.get(command.pile)
+    if pile is None:
+        raise IllegalMove("TM-2.8", "unknown_pile", pile=command.pile)
+    if not draft.piles[pile]:
+        raise IllegalMove("TM-19.2", "pile_is_empty", pile=command.pile)
+    *left, top = draft.piles[pile]
+    cards = (*draft.players[seat].cards, top)
+    use(draft, seat, spot, discounts.off(spot.value), discounts, cards=cards)
+    draft.piles = (*draft.piles[:pile], tuple(left), *draft.piles[pile + 1 :])
+    draft.tell(CardTaken(seat, command.pile, draft.parts.cards.card_ids[top]))
+
+
+# --- pass -------------------------------------------------------------------------------------------------
+
+
+def pass_turn(draft: Draft, seat: int, command: commands.Pass) -> None:
+    """Leave the phase, paid for each unused disc (TM-20)."""
+    del command
+    player = draft.players[seat]
+    paid = player.unused * draft.parts.constants.pass_pay_per_disc
+    draft.player(seat, passed=True, cash=player.cash + paid)
+    draft.tell(SeatPassed(seat, paid))
