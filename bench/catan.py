@@ -14,7 +14,7 @@ from rich.console import Console
 from rich.table import Table
 
 from bench.rules import random_play
-from kippu.games import find
+from kippu.core.versions import find
 from kippu.games.tokyo_metro.rules.parts import TokyoMetroOptions
 
 PYTHON = Path(sys.prefix) / "catanatron" / "bin" / "python"

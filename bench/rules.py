@@ -10,7 +10,7 @@ from rich.table import Table
 
 from kippu.core.chance import Seeded
 from kippu.core.game import AnyGame, Options
-from kippu.games import find
+from kippu.core.versions import find
 from kippu.games.izakaya.rules.types import IzakayaOptions
 from kippu.games.metrox.rules.types import MetroXOptions
 from kippu.games.tokyo_metro.rules.parts import TokyoMetroOptions

@@ -13,8 +13,8 @@ from rich.progress import track
 from kippu.core.game import AnyBot
 from kippu.core.record import Seat
 from kippu.core.table import Table
-from kippu.games.metrox import GAME
 from kippu.games.metrox.bots import BOTS
+from kippu.games.metrox.game import GAME
 from kippu.games.metrox.rules.types import MetroXOptions
 
 _SOLO, _RACES = 10_000, 500

@@ -11,8 +11,8 @@ from pathlib import Path
 
 from kippu.core import replay
 from kippu.core.record import AnyRecord
-from kippu.games import read_record
-from kippu.games.izakaya import GAME
+from kippu.core.versions import read_record
+from kippu.games.izakaya.game import GAME
 from kippu.games.izakaya.rules.pieces import indexes
 from kippu.games.izakaya.rules.scoring import floors_on, total
 from kippu.games.izakaya.rules.state import State

@@ -8,7 +8,7 @@ from statistics import mean
 from typing import get_args
 
 from kippu.core.record import AnyRecord
-from kippu.games import read_record
+from kippu.core.versions import read_record
 from kippu.games.tokyo_metro.rules.deck import Spot
 from kippu.games.tokyo_metro.rules.events import (
     BidsRevealed,

@@ -7,7 +7,7 @@ import msgspec
 
 from kippu.core.rulebook import rulebook
 from kippu.core.text import LANGUAGES, Text
-from kippu.games import IDS
+from kippu.core.versions import ids
 from kippu.games.izakaya.rules.types import LotsData, PiecesData, SetupData
 from kippu.games.metrox.rules.types import DeckData, MapData
 from kippu.games.momotetsu.kit.types import FILES
@@ -44,7 +44,7 @@ def rules_page(game: str, lang: str) -> str:
 
 def pages() -> dict[str, str]:
     """Every derived file with what it should say."""
-    written = {f"docs/rules/{game}.{lang}.md": rules_page(game, lang) for game in IDS for lang in LANGUAGES}
+    written = {f"docs/rules/{game}.{lang}.md": rules_page(game, lang) for game in ids() for lang in LANGUAGES}
     for path, type_ in SCHEMAS.items():
         schema = {"$schema": "https://json-schema.org/draft/2020-12/schema", **msgspec.json.schema(type_)}
         written[path] = json.dumps(schema, indent=2, ensure_ascii=False) + "\n"

@@ -9,7 +9,7 @@ import msgspec
 
 from kippu.core.game import Outcome
 from kippu.core.record import Entry, Record
-from kippu.games import find
+from kippu.core.versions import find
 from kippu.games.izakaya.rules import types as izakaya
 from kippu.games.metrox.coach import advice as coach
 from kippu.games.metrox.coach import daily

@@ -3,9 +3,9 @@
 from dataclasses import replace
 
 from kippu.cli.app import main
-from kippu.games import metrox
+from kippu.games.metrox import game
 
-metrox.GAME = replace(metrox.GAME, info=replace(metrox.GAME.info, max_seats=1_000))
+game.GAME = replace(game.GAME, info=replace(game.GAME.info, max_seats=1_000))
 
 if __name__ == "__main__":
     main()

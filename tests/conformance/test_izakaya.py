@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from kippu.core.conformance import Suite, conformance
-from kippu.games.izakaya import GAME
+from kippu.games.izakaya.game import GAME
 from kippu.games.izakaya.rules.state import State
 from kippu.games.izakaya.rules.types import Chip, IzakayaOptions
 from tests.rules.izakaya.invariants import always_true

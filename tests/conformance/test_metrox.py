@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from kippu.core.conformance import Suite, conformance
-from kippu.games.metrox import GAME
+from kippu.games.metrox.game import GAME
 from kippu.games.metrox.rules.play import State
 from kippu.games.metrox.rules.types import MetroXOptions
 

@@ -3,7 +3,7 @@
 import pytest
 
 from kippu.core.conformance import Suite, conformance
-from kippu.games.momotetsu import GAME
+from kippu.games.momotetsu.game import GAME
 from kippu.games.momotetsu.kit.types import ClockData, Settings
 from kippu.games.momotetsu.model.commands import MomotetsuOptions
 from kippu.games.momotetsu.model.state import State

@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from kippu.core.conformance import Suite, conformance
-from kippu.games.tokyo_metro import GAME
+from kippu.games.tokyo_metro.game import GAME
 from kippu.games.tokyo_metro.rules.parts import TokyoMetroOptions
 from kippu.games.tokyo_metro.rules.state import State
 from tests.property.test_tokyo_metro import always

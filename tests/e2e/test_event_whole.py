@@ -17,7 +17,7 @@ import pytest
 from playwright.sync_api import expect
 
 from kippu.core.replay import replay
-from kippu.games import read_record
+from kippu.core.versions import read_record
 from tests.e2e.live_event import BIG_SCREEN, PHONE, SQUARES, Desk, Onlooker, Phone, Screen, photo_file
 from tests.e2e.visitor import BROKEN_LINE, REFUSED_REQUEST, Visitor
 from tests.server.city import HOUR, MINUTE, beside, kit

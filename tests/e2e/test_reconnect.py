@@ -7,7 +7,7 @@ from collections.abc import Callable
 from playwright.sync_api import WebSocketRoute, expect
 
 from kippu.core.replay import verify
-from kippu.games import find
+from kippu.core.versions import find
 from tests.e2e.small import SHORT_GAME, TURNS
 from tests.e2e.visitor import BROKEN_LINE, Visitor
 from tests.server.conftest import RunningServer

@@ -6,7 +6,7 @@ from typing import Any
 from playwright.sync_api import ConsoleMessage, Locator, Page, Request, WebError, expect
 
 from kippu.core.record import AnyRecord
-from kippu.games import read_record
+from kippu.core.versions import read_record
 from tests.e2e.small import CIRCLES
 from tests.e2e.words import words
 

@@ -16,8 +16,8 @@ from msgspec.structs import replace
 from kippu.core.chance import Replayer
 from kippu.core.errors import KippuError
 from kippu.core.replay import states
-from kippu.games import read_record
-from kippu.games.momotetsu import GAME
+from kippu.core.versions import read_record
+from kippu.games.momotetsu.game import GAME
 from kippu.games.momotetsu.kit.folder import shipped_kit
 from kippu.games.momotetsu.model import commands as t
 from kippu.games.momotetsu.model.parts import Parts, parts

@@ -7,7 +7,7 @@ import msgspec
 from starlette.routing import Route, WebSocketRoute
 
 from kippu.core import record
-from kippu.games import read_record
+from kippu.core.versions import read_record
 from kippu.server.app import Server
 from kippu.server.store import store_for
 from tests.fuzz.hostile import Hostile, encoded

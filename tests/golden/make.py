@@ -7,7 +7,7 @@ from pathlib import Path
 
 from kippu.core import record
 from kippu.core.game import AnyGame
-from kippu.games import IDS, find
+from kippu.core.versions import find, ids
 from tests.golden.test_golden import kept
 
 FOLDER = Path(__file__).parent
@@ -28,5 +28,5 @@ def make(game: AnyGame) -> None:
 
 
 if __name__ == "__main__":
-    for id_ in IDS:
+    for id_ in ids():
         make(find(id_))

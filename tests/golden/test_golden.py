@@ -8,7 +8,7 @@ import pytest
 
 from kippu.core import record
 from kippu.core.replay import replay, states, verify
-from kippu.games import IDS, find, read_record
+from kippu.core.versions import find, ids, read_record
 
 FOLDER = Path(__file__).parent
 FILES = sorted(FOLDER.glob("*/rules*/*.jsonl"))
@@ -51,7 +51,7 @@ def test_has_what_it_is_kept_for(path: Path) -> None:
         assert kept(one.game).CORNERS[path.stem](one)
 
 
-@pytest.mark.parametrize(("game", "name"), [(game, name) for game in IDS for name in kept(game).CORNERS])
+@pytest.mark.parametrize(("game", "name"), [(game, name) for game in ids() for name in kept(game).CORNERS])
 def test_the_rules_of_now_have_a_record_of_each_kind(game: str, name: str) -> None:
     assert FOLDER / game / f"rules{find(game).info.rules}" / f"{name}.jsonl" in FILES
 

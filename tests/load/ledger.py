@@ -10,7 +10,7 @@ import msgspec
 from kippu.core.record import AnyEntry, entry_type
 from kippu.core.replay import replay, verify
 from kippu.core.table import News
-from kippu.games import find, read_record
+from kippu.core.versions import find, read_record
 from kippu.server.audience import encode
 from kippu.server.store import EntryRow
 

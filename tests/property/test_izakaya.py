@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from kippu.core.chance import Replayer, Sampler
 from kippu.core.game import Viewer
-from kippu.games.izakaya import GAME
+from kippu.games.izakaya.game import GAME
 from kippu.games.izakaya.rules.state import State
 from kippu.games.izakaya.rules.town import parts
 from kippu.games.izakaya.rules.types import (

@@ -16,8 +16,8 @@ from kippu.core.chance import Replayer, Sampler
 from kippu.core.errors import BadRecord
 from kippu.core.game import Event, Viewer
 from kippu.core.replay import replay
-from kippu.games import read_record
-from kippu.games.metrox import GAME
+from kippu.core.versions import read_record
+from kippu.games.metrox.game import GAME
 from kippu.games.metrox.rules.parts import deck_of, map_of, parts
 from kippu.games.metrox.rules.play import State
 from kippu.games.metrox.rules.types import (

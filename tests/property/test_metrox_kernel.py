@@ -7,9 +7,9 @@ import pytest
 
 from kippu.core.chance import Chance, Sampler
 from kippu.core.jit import plain, zeros
-from kippu.games.metrox import GAME
 from kippu.games.metrox.fast import kernel
 from kippu.games.metrox.fast.position import action, choice, of_state, of_view
+from kippu.games.metrox.game import GAME
 from kippu.games.metrox.rules.parts import parts
 from kippu.games.metrox.rules.play import State
 from kippu.games.metrox.rules.types import CardData, Choice, DeckData, MapData, MetroXOptions, TakeBack

@@ -10,9 +10,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from kippu.core.chance import Sampler, Seeded
-from kippu.games.momotetsu import GAME
 from kippu.games.momotetsu.bots import BOTS
 from kippu.games.momotetsu.bots.sight import Sight, closest, closest_ends
+from kippu.games.momotetsu.game import GAME
 from kippu.games.momotetsu.kit.folder import shipped_kit
 from kippu.games.momotetsu.kit.types import LineData, MapData, PlaceData, SquareData
 from kippu.games.momotetsu.kit.words import Mode, Name

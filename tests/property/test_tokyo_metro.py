@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from kippu.core.chance import Sampler
-from kippu.games.tokyo_metro import GAME
+from kippu.games.tokyo_metro.game import GAME
 from kippu.games.tokyo_metro.rules.events import SharePaid, SpeculationPaid
 from kippu.games.tokyo_metro.rules.parts import TokyoMetroOptions
 from kippu.games.tokyo_metro.rules.state import State

@@ -8,12 +8,12 @@ import pytest
 
 from kippu.core.rulebook import clauses, rulebook
 from kippu.core.text import LANGUAGES
-from kippu.games import IDS, find
+from kippu.core.versions import find, ids
 from tests.rules.sources import ROOT, calls, trees
 
 SENTENCE_END = re.compile(r"[.!?]\s+[A-Z0-9]|[。！？](?=.)")
 SPLIT: tuple[str, ...] = ("metrox",)  # games whose clauses are one sentence each
-EACH_GAME = pytest.mark.parametrize("game", IDS)
+EACH_GAME = pytest.mark.parametrize("game", ids())
 
 
 def marked(folder: Path) -> set[str]:
@@ -37,7 +37,7 @@ def test_tests_name_clauses_of_their_game_only(game: str) -> None:
 
 
 def test_no_test_names_an_unknown_clause() -> None:
-    assert marked(ROOT / "tests") - {clause for game in IDS for clause in clauses(f"kippu.games.{game}")} == set()
+    assert marked(ROOT / "tests") - {clause for game in ids() for clause in clauses(f"kippu.games.{game}")} == set()
 
 
 @EACH_GAME

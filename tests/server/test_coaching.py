@@ -8,7 +8,7 @@ from typing import Any
 import httpx
 
 from kippu.core.replay import verify
-from kippu.games import read_record
+from kippu.core.versions import read_record
 from tests.e2e.small import SHORT_GAME
 from tests.server.conftest import RunningServer
 from tests.server.people import Person

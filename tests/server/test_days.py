@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from kippu.core import record
 from kippu.core.replay import replay, verify
-from kippu.games import read_record
+from kippu.core.versions import read_record
 from tests.server.city import City
 from tests.server.conftest import RunningServer
 from tests.server.people import Person

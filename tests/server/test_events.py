@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from kippu.core.replay import replay, verify
-from kippu.games import read_record
+from kippu.core.versions import read_record
 from kippu.games.momotetsu.model import commands as t
 from tests.server.city import HOUR, MINUTE, START, City, faster, kit, now
 from tests.server.conftest import RunningServer

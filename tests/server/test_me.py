@@ -7,7 +7,7 @@ import msgspec
 
 from kippu.core import record
 from kippu.core.replay import states
-from kippu.games import find
+from kippu.core.versions import find
 from kippu.games.metrox.rules.types import MetroXOptions
 from kippu.sim.playout import playout
 from tests.server.conftest import RunningServer

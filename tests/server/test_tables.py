@@ -8,7 +8,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from kippu.core.replay import replay, verify
-from kippu.games import read_record
+from kippu.core.versions import read_record
 from tests.server.conftest import RunningServer
 from tests.server.people import Person
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from kippu.core.replay import verify
-from kippu.games import read_record
+from kippu.core.versions import read_record
 from tests.server.city import City
 from tests.server.conftest import RunningServer
 from tests.server.people import Person

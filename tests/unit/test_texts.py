@@ -10,14 +10,14 @@ from fluent.syntax.visitor import Visitor
 from kippu.core.errors import IllegalMove, KippuError
 from kippu.core.game import Event, Undone
 from kippu.core.text import LANGUAGES, event_key, said_params, sources
-from kippu.games import IDS, find
+from kippu.core.versions import find, ids, plugin
 from tests.rules.sources import ROOT, Call, calls, subclasses
 
 SOURCE = ROOT / "src/kippu"
 # Every package that has words.
 PACKAGES = sorted(".".join(path.parent.relative_to(ROOT / "src").parts) for path in SOURCE.glob("**/text"))
 # Those whose errors are raised by codes that can be read in the source.
-PLAIN = ["kippu.core", "kippu.cli", *(f"kippu.games.{id_}" for id_ in IDS)]
+PLAIN = ["kippu.core", "kippu.cli", *(plugin(id_).package for id_ in ids())]
 EACH_PACKAGE = pytest.mark.parametrize("package", PACKAGES)
 EACH_LANGUAGE = pytest.mark.parametrize("lang", LANGUAGES)
 
@@ -134,11 +134,11 @@ def blank(kind: type[Event]) -> Event:
 
 
 def test_a_game_declares_all_its_events() -> None:
-    declared = {event for id_ in IDS for event in find(id_).info.events}
+    declared = {event for id_ in ids() for event in find(id_).info.events}
     assert set(kinds(Event)) == declared | {Undone}
 
 
-@pytest.mark.parametrize("kind", [Undone, *(event for id_ in IDS for event in find(id_).info.events)])
+@pytest.mark.parametrize("kind", [Undone, *(event for id_ in ids() for event in find(id_).info.events)])
 def test_every_event_has_its_words_and_what_they_need(kind: type[Event]) -> None:
     event = blank(kind)
     found = heard_at(kind.__module__)

@@ -16,9 +16,9 @@ from kippu.core.game import Viewer
 from kippu.core.record import Seat
 from kippu.core.replay import states
 from kippu.core.table import Table
-from kippu.games import izakaya, momotetsu, read_record
+from kippu.core.versions import izakaya, momotetsu, read_record
 from kippu.games.izakaya.rules.types import IzakayaOptions
-from kippu.games.metrox import GAME
+from kippu.games.metrox.game import GAME
 from kippu.games.metrox.rules.parts import deck_of, map_of, scoring
 from kippu.games.metrox.rules.types import MetroXOptions, TakeBack
 from kippu.games.momotetsu.model.commands import MomotetsuOptions

@@ -1,52 +1,43 @@
 """Bots by name: those for any game, and those a game brings along. All play from views alone."""
 
-from functools import cache
-from importlib import import_module
-from types import ModuleType
+from functools import lru_cache
 
 from kippu.bots.random_bot import RandomBot
-from kippu.bots.search import Effort, Search
 from kippu.core.errors import KippuError
-from kippu.core.game import AnyBot
-from kippu.games import find
+from kippu.core.game import AnyBot, AnyGame
+from kippu.core.plugin import Bots
+from kippu.core.versions import plugin
 
 
-def bots(game_id: str) -> dict[str, AnyBot]:
-    """The bots that can play a game, weakest first: at random, by its own bots, and by search with its guide."""
-    own: dict[str, AnyBot] = _module(game_id).BOTS
-    return {"random": RandomBot(), **own, **_searching(game_id)}
+@lru_cache
+def _brought(game: AnyGame) -> Bots:
+    return plugin(game.info.id).bots(game)
 
 
-@cache
-def _searching(game_id: str) -> dict[str, AnyBot]:
-    module, game = _module(game_id), find(game_id)
-    efforts: dict[str, Effort] = getattr(module, "EFFORTS", {})
-    return {name: Search(game, module.GUIDE, *effort) for name, effort in efforts.items()}
+def bots(game: AnyGame) -> dict[str, AnyBot]:
+    """The bots that can play a game, weakest first: at random, quick ones, and those that think."""
+    brought = _brought(game)
+    return {"random": RandomBot(), **brought.quick, **brought.thinking}
 
 
-def stand_in(game_id: str) -> str:
-    """The bot that plays when nobody says which, and for somebody who is gone: quick, and no fool."""
-    name: str = _module(game_id).STAND_IN
-    return name
+def stand_in(game: AnyGame) -> str:
+    """The bot that plays when nobody says which, and for a person who is gone."""
+    return _brought(game).stand_in
 
 
-def thinks(game_id: str, name: str) -> bool:
+def thinks(game: AnyGame, name: str) -> bool:
     """Whether a bot takes so long that others should not wait for it."""
-    return name in _searching(game_id)
+    return name in _brought(game).thinking
 
 
-def prepare(game_id: str) -> None:
+def prepare(game: AnyGame) -> None:
     """Load what the bots of a game need, before somebody waits for one."""
-    getattr(_module(game_id), "prepare", bool)()
+    _brought(game).prepare()
 
 
-def _module(game_id: str) -> ModuleType:
-    return import_module(f"kippu.games.{game_id}.bots")
-
-
-def find_bot(game_id: str, name: str) -> AnyBot:
+def find_bot(game: AnyGame, name: str) -> AnyBot:
     """The bot of this name."""
-    known = bots(game_id)
+    known = bots(game)
     if name not in known:
-        raise KippuError("unknown_bot", name=name, game=game_id, known=", ".join(known))
+        raise KippuError("unknown_bot", name=name, game=game.info.id, known=", ".join(known))
     return known[name]

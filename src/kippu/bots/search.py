@@ -6,12 +6,10 @@ of samples the weaker half of the moves is dropped.
 
 import random
 from collections.abc import Sequence
-from typing import Any, Generic, Protocol, TypeAlias
+from typing import Any, Generic, Protocol
 
 from kippu.core.chance import Sampler
 from kippu.core.game import C, C_co, Game, S, V, V_contra
-
-Effort: TypeAlias = tuple[int, int]  # samples for each round of candidates; decisions each looks ahead at most
 
 
 class Guide(Protocol[S, C_co, V_contra]):

@@ -79,10 +79,10 @@ def with_ray(arguments: list[str]) -> list[str]:
 def _fail(error: KippuError) -> NoReturn:
     from kippu.cli.words import default_lang
     from kippu.core.text import text
-    from kippu.games import IDS
+    from kippu.core.versions import ids, plugin
 
     # It may be an error of anything; no two packages have one of the same name, and each takes a moment to read.
-    packages = ("kippu.cli", "kippu.server", *(f"kippu.games.{game}" for game in IDS))
+    packages = ("kippu.cli", "kippu.server", *(plugin(game).package for game in ids()))
     texts = (text(default_lang(), package) for package in packages)
     say = next(one for one in texts if error.key in one)
     print(f"kippu: {say.error(error)}", file=sys.stderr)

@@ -10,7 +10,7 @@ from kippu.cli.words import words
 from kippu.core.errors import BadRecord, KippuError
 from kippu.core.game import AnyGame
 from kippu.core.record import AnyRecord
-from kippu.games import read_record
+from kippu.core.versions import read_record
 
 
 def check_records(what: str, file: Path, check: Callable[[AnyGame, AnyRecord], int], *, lang: str, json: bool) -> None:

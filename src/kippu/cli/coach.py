@@ -30,7 +30,7 @@ def coach(
     json: AsJson = False,
 ) -> None:
     """Go through the records of finished MetroX games: what every option was worth, and what a decision cost."""
-    from kippu.games import read_record
+    from kippu.core.versions import read_record
     from kippu.sim.coaching import coach as go_through
     from kippu.sim.jobs import runner
 

@@ -67,7 +67,7 @@ def _check_date(day: str) -> None:
 def _recorded(file: Path, seed: str) -> int:
     """The score of the last record of a file, which must be of this puzzle."""
     from kippu.core.replay import verify
-    from kippu.games import read_record
+    from kippu.core.versions import read_record
 
     game, record = read_record(lines(file)[-1])
     verify(game, record)

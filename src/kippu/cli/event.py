@@ -107,7 +107,7 @@ def rehearse(
     """Simulate many days of a kit and see whether it is fair: a page with plots, and its figures as JSON."""
     from kippu.bots import find_bot
     from kippu.cli.event_page import page as html
-    from kippu.games.momotetsu import GAME
+    from kippu.games.momotetsu.game import GAME
     from kippu.games.momotetsu.kit.folder import kit_folder, read_kit, shipped
     from kippu.games.momotetsu.model.commands import MomotetsuOptions
     from kippu.games.momotetsu.model.parts import kit_of
@@ -122,7 +122,7 @@ def rehearse(
     if not names:
         raise KippuError("no_bots")
     for name in names:
-        find_bot("momotetsu", name)
+        find_bot(GAME, name)
     lineup = tuple(names[seat % len(names)] for seat in range(teams))
     GAME.info.check(options, teams)
     plan, tally = Plan(options, lineup, seed, days), Tally()

@@ -34,12 +34,13 @@ def ladder(
 ) -> None:
     """Let every bot meet every other, and rate them."""
     from kippu.bots import bots as known
+    from kippu.core.versions import find
     from kippu.sim.jobs import runner
     from kippu.sim.ladder import pairings, play, reckon
 
     say = words(lang, game)
     given = [name.strip() for name in (bots or "").split(",") if name.strip()]
-    names = tuple(dict.fromkeys(given)) if bots else tuple(known(game))
+    names = tuple(dict.fromkeys(given)) if bots else tuple(known(find(game)))
     if len(names) < 2:
         raise KippuError("too_few_bots")
     plans = pairings(game, game_options(game, map=map_, deck=deck), names, seed, games, seats)

@@ -8,7 +8,7 @@ import typer
 
 from kippu.core.errors import BadOptions
 from kippu.core.game import Options
-from kippu.games import find, settings
+from kippu.core.versions import plugin
 
 Map = Annotated[
     str | None, typer.Option("--map", metavar="MAP", help="A map by id (tokyo, osaka), or the path of a map file.")
@@ -27,8 +27,9 @@ Constants = Annotated[
 
 def game_options(game_id: str, **given: str | None) -> Options:
     """The options of a game, with what was given and defaults for the rest."""
-    game = find(game_id)
-    known, readers = game.info.options.__struct_fields__, settings(game_id)
+    brought = plugin(game_id)
+    game, readers = brought.game(), brought.readers()
+    known = game.info.options.__struct_fields__
     values: dict[str, object] = {}
     for name, value in given.items():
         if value is None:

@@ -97,7 +97,7 @@ def say_if_slow(say: Any) -> None:
 
 def only_metrox(game: str) -> None:
     """Refuse games that a command does not know yet."""
-    from kippu.games import find
+    from kippu.core.versions import find
 
     if find(game).info.id != "metrox":
         raise KippuError("only_for", game=game, known="metrox")

@@ -25,7 +25,7 @@ def perft(
     """Count all positions, decision by decision: every legal command, and every way chance may go."""
     from rich.table import Table
 
-    from kippu.games import find
+    from kippu.core.versions import find
     from kippu.sim.perft import perft as count
 
     say = words(lang, game)

@@ -12,7 +12,7 @@ from kippu.cli.output import GameId, console
 from kippu.cli.words import Lang, words
 from kippu.core.errors import KippuError
 from kippu.core.record import Seat
-from kippu.games import find
+from kippu.core.versions import find
 
 if TYPE_CHECKING:
     from kippu.cli.terminal.session import Session
@@ -91,7 +91,7 @@ def _lineup(game: str, seats: int, humans: int, bots: str | None) -> list[Seat]:
     if bots is not None and len(names) > others:
         raise KippuError("too_many_bots", bots=len(names), seats=others)
     for name in names:
-        find_bot(game, name)
+        find_bot(find(game), name)
     people = [Seat(f"player {number}") for number in range(1, humans + 1)]
     return people + [
         Seat(f"{names[index % len(names)]} {humans + index + 1}", bot=names[index % len(names)])

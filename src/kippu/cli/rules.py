@@ -24,9 +24,10 @@ def rules(
     from kippu.cli.words import words
     from kippu.core.errors import KippuError
     from kippu.core.rulebook import rulebook
+    from kippu.core.versions import plugin
 
     say = words(lang, game)
-    sections = rulebook(f"kippu.games.{game}", lang)
+    sections = rulebook(plugin(game).package, lang)
     wanted = (clause or "").strip()
     found = [
         (section.title, {id_: words_ for id_, words_ in section.clauses.items() if _within(id_, wanted)})

@@ -11,7 +11,7 @@ from kippu.cli.options import Cards, Constants, Deck, Map, game_options
 from kippu.cli.output import AsJson, GameId, Plot, Ray, Workers, console, print_json, progress, say_if_slow
 from kippu.cli.words import Lang, words
 from kippu.core.errors import KippuError
-from kippu.games import find
+from kippu.core.versions import find, plugin
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -49,14 +49,14 @@ def sim(
     """Let bots play many games against each other, and see how they did."""
     from kippu.sim.jobs import runner
     from kippu.sim.many import Plan, play_many
-    from kippu.sim.report import report_of
     from kippu.sim.stats import Stats
 
     say = words(lang, game)
     options = game_options(game, map=map_, deck=deck, cards=cards, constants=constants)
     plan = Plan(game, options, _lineup(game, bots, seats), seed, games)
     plan.check()
-    stats, report = Stats(plan.bots), report_of(game, plan.bots)
+    bring = plugin(game).report
+    stats, report = Stats(plan.bots), bring(plan.bots) if bring else None
     if set(plan.bots) != {"random"}:
         say_if_slow(say)
     with _writer(records) as write, runner(workers, ray) as run:
@@ -87,7 +87,7 @@ def sim(
 def _lineup(game: str, bots: str | None, seats: int | None) -> tuple[str, ...]:
     from kippu.bots import stand_in
 
-    names = [name.strip() for name in (stand_in(game) if bots is None else bots).split(",") if name.strip()]
+    names = [name.strip() for name in (stand_in(find(game)) if bots is None else bots).split(",") if name.strip()]
     if not names:
         raise KippuError("no_bots")
     seats = seats or max(len(names), find(game).info.min_seats)

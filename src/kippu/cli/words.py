@@ -5,9 +5,8 @@ from typing import Annotated
 
 import typer
 
-from kippu.core.errors import KippuError
 from kippu.core.text import LANGUAGES, Text, text
-from kippu.games import IDS
+from kippu.core.versions import plugin
 
 
 def default_lang() -> str:
@@ -42,7 +41,4 @@ Lang = Annotated[
 
 def words(lang: str, *games: str) -> Text:
     """The words of the command line, of the core, and of the games it is about."""
-    for game in games:
-        if game not in IDS:
-            raise KippuError("unknown_game", id=game, known=", ".join(IDS))
-    return text(lang, "kippu.cli", *(f"kippu.games.{game}" for game in games))
+    return text(lang, "kippu.cli", *(plugin(game).package for game in games))

@@ -6,8 +6,8 @@ import numpy as np
 import pyspiel
 
 from kippu.core.chance import Replayer
-from kippu.games.metrox import GAME
 from kippu.games.metrox.fast.position import action, choice
+from kippu.games.metrox.game import GAME
 from kippu.games.metrox.rules.parts import parts
 from kippu.games.metrox.rules.play import State
 from kippu.games.metrox.rules.types import Choice, MetroXOptions, TakeBack

@@ -29,7 +29,7 @@ from kippu.core.record import AnyRecord
 from kippu.core.replay import replay, states, verify
 from kippu.core.rulebook import rulebook
 from kippu.core.text import LANGUAGES, sources, text
-from kippu.games import IDS, brings, find, read_record
+from kippu.core.versions import find, ids, plugin, read_record
 from kippu.games.momotetsu.live.publication import published
 from kippu.server import auth
 from kippu.server.coaching import Coaching
@@ -226,12 +226,11 @@ class Server:
     async def games(self, request: Request) -> Response:
         """GET /api/games."""
         del request
-        return json_answer([_game_info(game) for game in IDS])
+        return json_answer([_game_info(game) for game in sorted(ids(), key=lambda id_: plugin(id_).place)])
 
     async def data(self, request: Request) -> Response:
         """GET /api/games/GAME/data/FILE: a data file of a game, such as metrox/data/maps/tokyo.json."""
-        game = find(request.path_params["game"]).info.id
-        folder = files(f"kippu.games.{game}") / "data"
+        folder = files(plugin(request.path_params["game"]).package) / "data"
         file = folder / request.path_params["file"]
         with contextlib.suppress(OSError, ValueError), as_file(folder) as root, as_file(file) as path:
             if path.suffix == ".json" and path.resolve().is_relative_to(root.resolve()):
@@ -241,15 +240,15 @@ class Server:
     async def rules(self, request: Request) -> Response:
         """GET /api/games/GAME/rules/LANG."""
         game, lang = request.path_params["game"], request.path_params["lang"]
-        find(game)
+        package = plugin(game).package
         _known_lang(lang)
-        return json_answer(rulebook(f"kippu.games.{game}", lang))
+        return json_answer(rulebook(package, lang))
 
     async def text(self, request: Request) -> Response:
         """GET /api/text/LANG: the words of all games; GET /api/games/GAME/text/LANG: those of one."""
         lang, game = request.path_params["lang"], request.path_params.get("game")
         _known_lang(lang)
-        packages = ["kippu.core", "kippu.server"] if game is None else [f"kippu.games.{find(game).info.id}"]
+        packages = ["kippu.core", "kippu.server"] if game is None else [plugin(game).package]
         words = "\n".join(one for package in packages for one in sources(package, lang))
         return Response(words, media_type="text/plain")
 
@@ -350,18 +349,19 @@ def _client_file(path: str) -> Path:
     return STATIC / "index.html"
 
 
-def _game_info(game: str) -> GameInfo:
-    info, say = find(game).info, {lang: text(lang, f"kippu.games.{game}") for lang in LANGUAGES}
+def _game_info(id_: str) -> GameInfo:
+    brought, game = plugin(id_), find(id_)
+    info, say = game.info, {lang: text(lang, brought.package) for lang in LANGUAGES}
     return GameInfo(
-        id=game,
+        id=id_,
         name={lang: words("game-name") for lang, words in say.items()},
         about={lang: words("game-about") for lang, words in say.items()},
         min_seats=info.min_seats,
         max_seats=info.max_seats,
         bots=tuple(bots(game)),
         stand_in=stand_in(game),
-        coach=brings(game, "coach"),
-        daily=brings(game, "daily"),
+        coach=brought.coach is not None,
+        daily=brought.daily is not None,
     )
 
 
@@ -384,7 +384,7 @@ def _frames(finished: AnyRecord, asked: Mapping[str, str]) -> list[Frame]:
         raise KippuError("not_over")
     if viewer is None:
         raise KippuError("bad_request", reason="seat=")
-    game = find(finished.game)
+    game = find(finished.game, finished.rules)
     some = islice(enumerate(states(game, finished)), since, since + count)
     return [Frame(n, game.view(state, viewer)) for n, state in some]
 

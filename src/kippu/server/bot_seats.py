@@ -50,7 +50,7 @@ class BotSeats:
     def play_for_all(self, table: AnyTable) -> None:
         """Decide in the place of everybody the game waits for."""
         for seat in self._seats_to_act(table):
-            self._decide(table, seat, stand_in(self._stored.row.game))
+            self._decide(table, seat, stand_in(self._stored.game))
         self.play(table)
 
     def have_more(self, table: AnyTable) -> bool:
@@ -67,7 +67,7 @@ class BotSeats:
 
     async def _think(self, seat: int, bot: str, view: object, options: Sequence[Any]) -> None:
         try:
-            found = find_bot(self._stored.row.game, bot)
+            found = find_bot(self._stored.game, bot)
             command = await thinking.choose(found, view, options, self.rng.random())
         finally:
             self._thinking.discard(seat)
@@ -83,12 +83,12 @@ class BotSeats:
 
     def _decide(self, table: AnyTable, seat: int, name: str) -> None:
         options = self._stored.game.legal(table.state, seat)
-        command = find_bot(self._stored.row.game, name).choose(table.view(seat), options, self.rng)
+        command = find_bot(self._stored.game, name).choose(table.view(seat), options, self.rng)
         table.submit(seat, command, at=next_time(table))
 
     def _to_act(self, table: AnyTable, *, thinking: bool) -> list[tuple[int, str]]:
         """The seats and names of the bots that the game waits for: those that think, or those that do not."""
-        seats, game = self._stored.settings.seats, self._stored.row.game
+        seats, game = self._stored.settings.seats, self._stored.game
         played = [(seat, bot) for seat in self._seats_to_act(table) if (bot := seats[seat].bot)]
         return [(seat, bot) for seat, bot in played if thinks(game, bot) == thinking]
 

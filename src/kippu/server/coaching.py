@@ -1,8 +1,6 @@
 """What a game's coach says to people at tables: hints, reviews, and the puzzle of the day.
 
-A game that has a coach brings a module `coach` along: `hint(view)` weighs the options of its viewer, the best first;
-`reviewing(record, seat)` goes through a finished game in steps. One with a puzzle of the day has a module `daily`:
-`seed_of(date, options)`, `computing(date, options)` in steps, and `compared(puzzle, score)`.
+A game may bring a `Coach` and a `Daily` (`core/plugin.py`).
 """
 
 import asyncio
@@ -11,7 +9,6 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from datetime import UTC, datetime
 from functools import partial
-from types import ModuleType
 from typing import Any
 
 import msgspec
@@ -22,9 +19,10 @@ from starlette.routing import Route
 
 from kippu.core import record
 from kippu.core.errors import KippuError
+from kippu.core.plugin import Coach, Daily
 from kippu.core.record import AnyRecord
 from kippu.core.steps import Steps
-from kippu.games import extra, find, read_record
+from kippu.core.versions import find, plugin, read_record
 from kippu.server import auth, thinking
 from kippu.server.house import House, Puzzle, options_of
 from kippu.server.limits import Limits
@@ -174,16 +172,16 @@ class Coaching:
         ]
 
 
-def _coach(game: str) -> ModuleType:
-    if (module := extra(game, "coach")) is None:
+def _coach(game: str) -> Coach:
+    if (bring := plugin(game).coach) is None:
         raise KippuError("no_coach")
-    return module
+    return bring()
 
 
-def _daily(game: str) -> ModuleType:
-    if (module := extra(game, "daily")) is None:
+def _daily(game: str) -> Daily:
+    if (bring := plugin(game).daily) is None:
         raise KippuError("no_daily")
-    return module
+    return bring()
 
 
 def _seat(request: Request, finished: AnyRecord) -> int:

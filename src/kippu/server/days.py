@@ -11,8 +11,8 @@ from starlette.routing import Route
 
 from kippu.core.errors import KippuError
 from kippu.core.record import AnyRecord
-from kippu.games import read_record
-from kippu.games.momotetsu import GAME
+from kippu.core.versions import read_record
+from kippu.games.momotetsu.game import GAME
 from kippu.games.momotetsu.live.review import Review, review
 from kippu.games.momotetsu.live.story import Line, story
 from kippu.server.house import House

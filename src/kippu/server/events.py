@@ -17,7 +17,7 @@ from starlette.routing import Route
 from kippu.core.chance import Sampler
 from kippu.core.errors import BadOptions, KippuError
 from kippu.core.text import LANGUAGES
-from kippu.games.momotetsu import GAME
+from kippu.games.momotetsu.game import GAME
 from kippu.games.momotetsu.model.commands import MomotetsuOptions
 from kippu.games.momotetsu.model.parts import kit_of
 from kippu.server import auth

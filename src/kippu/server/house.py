@@ -11,7 +11,7 @@ from kippu.bots import find_bot, prepare
 from kippu.core.chance import new_seed
 from kippu.core.errors import BadOptions, KippuError
 from kippu.core.game import AnyGame, Options
-from kippu.games import find
+from kippu.core.versions import find
 from kippu.server.audience import encode
 from kippu.server.clock import now
 from kippu.server.logs import note
@@ -69,9 +69,10 @@ class House:
 
     def _made(self, row: TableRow) -> Room:
         """A room; with the first one of a game its bots get ready, beside the loop."""
+        room = Room(self.store, row, self.stored)
         if row.game not in self._prepared:
-            self._prepared[row.game] = asyncio.create_task(run_in_threadpool(prepare, row.game))
-        return Room(self.store, row, self.stored)
+            self._prepared[row.game] = asyncio.create_task(run_in_threadpool(prepare, room.game))
+        return room
 
     async def _load(self, table_id: str) -> Room:
         row = await self.store.table(table_id)
@@ -117,7 +118,7 @@ class House:
         options = options_of(game, wanted.options)
         bots = [SeatState(f"{name} {number}", bot=name) for number, name in enumerate(wanted.bots, 1)]
         for name in wanted.bots:
-            find_bot(wanted.game, name)
+            find_bot(game, name)
         seats = (SeatState(wanted.name, player), *bots)
         most = max(min(wanted.max_seats, game.info.max_seats), len(seats))
         game.info.check(options, max(len(seats), game.info.min_seats))

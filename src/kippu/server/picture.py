@@ -6,7 +6,7 @@ from xml.sax.saxutils import escape
 from kippu.core.record import AnyRecord, Seat
 from kippu.core.replay import states
 from kippu.core.text import Text, text
-from kippu.games import extra, find
+from kippu.core.versions import plugin
 
 _WIDTH, _HEIGHT = 1200, 630  # what most places show of a shared picture
 _LEFT, _TOP, _DRAWING_WIDTH, _DRAWING_HEIGHT = 60, 150, 660, 430
@@ -17,11 +17,12 @@ _INK, _PAPER, _FAINT = "#1d2433", "#fbf8f1", "#8a8f9c"
 
 def result_picture(record: AnyRecord, lang: str) -> str:
     """What the game draws from the winner's seat, and who made how many points."""
-    package = f"kippu.games.{record.game}"
-    say = text(lang, package)
+    brought = plugin(record.game)
+    say = text(lang, brought.package)
     title, drawn = say("game-name"), ""
-    if picture := extra(record.game, "picture"):
-        *_, last = states(find(record.game), record)
+    if brought.picture:
+        picture = brought.picture()
+        *_, last = states(brought.game(record.rules), record)
         assert record.outcome is not None
         title = f"{title} \N{MIDDLE DOT} {picture.caption(last, lang)}"
         drawn = "\n".join(picture.drawing(last, record.outcome.ranking[0][0], _DRAWING_WIDTH, _DRAWING_HEIGHT))

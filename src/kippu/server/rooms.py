@@ -15,7 +15,7 @@ import msgspec
 from kippu.bots import find_bot, stand_in
 from kippu.core.chance import commitment
 from kippu.core.errors import IllegalMove, KippuError
-from kippu.core.game import Viewer
+from kippu.core.game import AnyGame, Viewer
 from kippu.core.record import AnyEntry, AnyRecord
 from kippu.server.alarm import Alarm
 from kippu.server.audience import Audience, Listener, encode, legal, seen
@@ -83,6 +83,11 @@ class Room:
         """Nobody is connected and nothing is under way, so the room can be forgotten until it is asked for."""
         working = self._worker is not None and not self._worker.done()
         return not (self._audience or working or self._bots.thinking or self._away or self._due)
+
+    @property
+    def game(self) -> AnyGame:
+        """The game, by the rules it began with."""
+        return self._stored.game
 
     @property
     def options(self) -> Any:
@@ -300,7 +305,7 @@ class Room:
 
     async def add_bot(self, name: str) -> None:
         """Sit a bot down before the start."""
-        find_bot(self._row.game, name)
+        find_bot(self._stored.game, name)
         await self._change(lambda settings: self._in_lobby(settings).with_bot(name))
 
     def _in_lobby(self, settings: Settings) -> Settings:
@@ -310,7 +315,7 @@ class Room:
 
     async def bot_plays(self, seat: int) -> None:
         """Let a bot play a seat from now on; its player may come back."""
-        bot = stand_in(self._row.game)
+        bot = stand_in(self._stored.game)
 
         def with_bot(settings: Settings) -> Settings:
             if self._row.phase != "playing":

@@ -14,7 +14,7 @@ from kippu.core.errors import BadRecord, KippuError
 from kippu.core.game import AnyGame
 from kippu.core.record import AnyEntry, Seat, command_type, entry_type
 from kippu.core.table import Table
-from kippu.games import find
+from kippu.core.versions import find
 from kippu.server.clock import now
 from kippu.server.settings import Role, SeatState, Settings
 from kippu.server.store import EntryRow, Store, StoreUnavailable, TableRow, Taken
@@ -28,7 +28,7 @@ class StoredTable:
 
     def __init__(self, store: Store, row: TableRow) -> None:
         self._store = store
-        self.game: AnyGame = find(row.game)
+        self.game: AnyGame = find(row.game, row.rules)
         self.options = msgspec.json.decode(row.options, type=self.game.info.options)
         self.commands, self._entries = _decoders(self.game)
         self.table: AnyTable | None = None  # the game, once it has begun

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import msgspec
 
 from kippu.core.errors import KippuError
-from kippu.games import read_record
+from kippu.core.versions import read_record
 from kippu.games.metrox.coach.advice import Review, review
 from kippu.sim.jobs import Run
 

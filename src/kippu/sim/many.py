@@ -9,7 +9,7 @@ from kippu.bots import find_bot
 from kippu.core import record
 from kippu.core.game import Options
 from kippu.core.record import AnyRecord
-from kippu.games import find, read_record
+from kippu.core.versions import find, read_record
 from kippu.sim.jobs import Run
 from kippu.sim.playout import playout
 
@@ -31,7 +31,7 @@ class Plan:
         game = find(self.game)
         game.info.check(self.options, len(self.bots))
         for name in self.bots:
-            find_bot(self.game, name)
+            find_bot(game, name)
 
     def play(self, number: int) -> AnyRecord:
         """The record of one game."""

@@ -13,7 +13,7 @@ def playout(game: AnyGame, options: object, bot_names: Sequence[str], seed: str)
     """Play one game; the same arguments give the same record, byte for byte."""
     seats = [Seat(f"{name} {number}", bot=name) for number, name in enumerate(bot_names, 1)]
     table = Table(game, options, seats, seed)
-    players = [find_bot(game.info.id, name) for name in bot_names]
+    players = [find_bot(game, name) for name in bot_names]
     # A bot's own dice come from another text than the game's, and no bot sees either seed.
     rngs = [random.Random(f"bot {seat} of {seed}") for seat in range(len(seats))]
     while waiting := game.to_act(table.state):

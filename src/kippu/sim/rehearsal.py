@@ -17,6 +17,7 @@ from kippu.bots import find_bot
 from kippu.core.chance import Seeded
 from kippu.core.game import Event
 from kippu.games.momotetsu.bots.sight import Sight
+from kippu.games.momotetsu.game import GAME
 from kippu.games.momotetsu.model import commands as t
 from kippu.games.momotetsu.model import feed as ev
 from kippu.games.momotetsu.model.state import Day, thaw
@@ -295,7 +296,7 @@ def _decoded(options: bytes) -> t.MomotetsuOptions:
 
 
 def _batch(options: bytes, names: tuple[str, ...], seed: str, first: int, last: int) -> Tally:
-    bots = [find_bot("momotetsu", name) for name in names]
+    bots = [find_bot(GAME, name) for name in names]
     tally = Tally()
     with _uncollected():
         for number in range(first, last):

@@ -7,7 +7,7 @@ from itertools import count, pairwise
 from kippu.core.game import Event
 from kippu.core.record import AnyRecord, Seat
 from kippu.core.table import Table
-from kippu.games.izakaya import GAME
+from kippu.games.izakaya.game import GAME
 from kippu.games.izakaya.rules.types import (
     Acquire,
     AnyCommand,

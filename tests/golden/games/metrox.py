@@ -8,7 +8,7 @@ from typing import TypeVar
 from kippu.core.game import Event
 from kippu.core.record import AnyRecord, Seat
 from kippu.core.table import Table
-from kippu.games.metrox import GAME
+from kippu.games.metrox.game import GAME
 from kippu.games.metrox.rules.types import (
     CardData,
     Completed,

@@ -11,7 +11,7 @@ from kippu.core.chance import Sampler
 from kippu.core.errors import IllegalMove
 from kippu.core.record import AnyRecord, Seat
 from kippu.core.table import Table
-from kippu.games.momotetsu import GAME
+from kippu.games.momotetsu.game import GAME
 from kippu.games.momotetsu.kit.types import ClockData
 from kippu.games.momotetsu.model import commands as t
 from kippu.games.momotetsu.model import feed as ev

@@ -10,7 +10,7 @@ from kippu.core.errors import TableError
 from kippu.core.game import Event, Options, Undo, Undone
 from kippu.core.record import AnyRecord, Seat
 from kippu.core.table import Table
-from kippu.games.tokyo_metro import GAME
+from kippu.games.tokyo_metro.game import GAME
 from kippu.games.tokyo_metro.rules.commands import Alight, Bid, Use
 from kippu.games.tokyo_metro.rules.events import BidsRevealed, SpeculationPaid, TrainRemoved
 from kippu.games.tokyo_metro.rules.files import MapData as OtherMap

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from kippu.core.chance import Chance, Replayer
 from kippu.core.errors import IllegalMove
 from kippu.core.game import Actor, Event, Step, Viewer, digest
-from kippu.games.izakaya import GAME
+from kippu.games.izakaya.game import GAME
 from kippu.games.izakaya.rules.lots import raised
 from kippu.games.izakaya.rules.pieces import CELL_AT
 from kippu.games.izakaya.rules.state import State

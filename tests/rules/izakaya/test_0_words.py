@@ -4,7 +4,7 @@ import pytest
 
 from kippu.core.chance import Recorder, Seeded
 from kippu.core.game import Actor
-from kippu.games.izakaya import GAME
+from kippu.games.izakaya.game import GAME
 from kippu.games.izakaya.rules.types import Bid, Build, IzakayaOptions
 from tests.rules.izakaya.evenings import Evening, turns
 

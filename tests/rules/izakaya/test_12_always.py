@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from kippu.core.chance import Sampler
-from kippu.games.izakaya import GAME
+from kippu.games.izakaya.game import GAME
 from kippu.games.izakaya.rules.state import State
 from kippu.games.izakaya.rules.types import Bid, IzakayaOptions
 from tests.rules.izakaya import invariants

@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from kippu.core.game import Viewer
-from kippu.games.izakaya import GAME
+from kippu.games.izakaya.game import GAME
 from kippu.games.izakaya.rules.types import BidPlaced, BidsRevealed, Chip, PieceView
 from tests.rules.izakaya.evenings import Evening, only, turns
 

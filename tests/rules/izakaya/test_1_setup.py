@@ -7,7 +7,7 @@ import pytest
 
 from kippu.core.chance import Seeded
 from kippu.core.errors import BadOptions
-from kippu.games.izakaya import GAME
+from kippu.games.izakaya.game import GAME
 from kippu.games.izakaya.rules.types import IzakayaOptions, OrderSet, RoundBegan, TownLaid, YardFilled
 from tests.rules.izakaya.evenings import Evening, only, turns
 

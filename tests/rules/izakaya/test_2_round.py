@@ -2,7 +2,7 @@
 
 import pytest
 
-from kippu.games.izakaya import GAME
+from kippu.games.izakaya.game import GAME
 from kippu.games.izakaya.rules.types import BidsRevealed, Chip, Passed, RoundBegan
 from tests.rules.izakaya.evenings import Evening, only, turns
 

@@ -4,7 +4,7 @@ from itertools import permutations
 
 import pytest
 
-from kippu.games.izakaya import GAME
+from kippu.games.izakaya.game import GAME
 from kippu.games.izakaya.rules.play import new_order
 from kippu.games.izakaya.rules.types import Bid, BidPlaced, BidsRevealed, OrderSet
 from tests.rules.izakaya.evenings import Evening, only, turns

@@ -4,7 +4,7 @@ from itertools import cycle
 
 import pytest
 
-from kippu.games.izakaya import GAME
+from kippu.games.izakaya.game import GAME
 from kippu.games.izakaya.rules.types import DrinkPlaced
 from tests.rules.izakaya.evenings import Evening, turns
 

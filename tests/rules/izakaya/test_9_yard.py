@@ -8,7 +8,7 @@ from itertools import combinations
 import pytest
 
 from kippu.core.chance import Seeded, explore
-from kippu.games.izakaya import GAME
+from kippu.games.izakaya.game import GAME
 from kippu.games.izakaya.rules.pieces import beside, names
 from kippu.games.izakaya.rules.town import parts
 from kippu.games.izakaya.rules.types import IzakayaOptions, PieceDrawn, PieceSwapped, YardFilled

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from kippu.games.izakaya import GAME
+from kippu.games.izakaya.game import GAME
 from kippu.games.izakaya.rules.lots import fits
 from kippu.games.izakaya.rules.play import new_order
 from kippu.games.izakaya.rules.town import parts

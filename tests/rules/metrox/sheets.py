@@ -9,7 +9,7 @@ import pytest
 from kippu.core.chance import Chance, Replayer
 from kippu.core.errors import IllegalMove
 from kippu.core.game import Actor, Event, digest
-from kippu.games.metrox import GAME
+from kippu.games.metrox.game import GAME
 from kippu.games.metrox.rules.parts import parts
 from kippu.games.metrox.rules.types import (
     CardData,

@@ -9,7 +9,7 @@ from kippu.core.chance import explore
 from kippu.core.data import Source
 from kippu.core.errors import BadOptions
 from kippu.core.text import LANGUAGES
-from kippu.games.metrox import GAME
+from kippu.games.metrox.game import GAME
 from kippu.games.metrox.rules.deck import read_deck
 from kippu.games.metrox.rules.parts import shipped, shipped_deck, shipped_map
 from kippu.games.metrox.rules.types import MetroXOptions

@@ -5,7 +5,7 @@ from itertools import permutations
 import pytest
 
 from kippu.core.game import Viewer
-from kippu.games.metrox import GAME
+from kippu.games.metrox.game import GAME
 from kippu.games.metrox.rules.types import CardTurned, Filled, TookBack, Wrote
 from tests.rules.metrox.sheets import CROSS, PLENTY, Sheets, only
 

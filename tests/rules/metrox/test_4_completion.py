@@ -2,7 +2,7 @@
 
 import pytest
 
-from kippu.games.metrox import GAME
+from kippu.games.metrox.game import GAME
 from kippu.games.metrox.rules.types import CardTurned, Completed, Filled, Reshuffled
 from tests.rules.metrox.sheets import CROSS, PLENTY, Sheets, only
 

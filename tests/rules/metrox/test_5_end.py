@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from kippu.core.game import Event
-from kippu.games.metrox import GAME
+from kippu.games.metrox.game import GAME
 from kippu.games.metrox.rules.types import Ended, Ranked, Score, Scored
 from tests.rules.metrox.sheets import PLENTY, Sheets, invented_map, only, penalty, route
 

@@ -7,7 +7,7 @@ import pytest
 
 from kippu.core.chance import explore
 from kippu.core.game import Viewer
-from kippu.games.metrox import GAME
+from kippu.games.metrox.game import GAME
 from kippu.games.metrox.rules.types import Circle, Filled, Write, Wrote
 from tests.rules.metrox.sheets import Sheets, only
 

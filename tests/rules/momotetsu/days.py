@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from kippu.core.chance import Chance
 from kippu.core.errors import IllegalMove
 from kippu.core.game import Actor, Event, digest
-from kippu.games.momotetsu import GAME
+from kippu.games.momotetsu.game import GAME
 from kippu.games.momotetsu.kit.folder import shipped_kit
 from kippu.games.momotetsu.model import commands as t
 from kippu.games.momotetsu.model.parts import parts

@@ -6,7 +6,7 @@ from kippu.core.chance import Seeded, commitment
 from kippu.core.errors import BadOptions
 from kippu.core.record import Seat
 from kippu.core.table import Table
-from kippu.games.momotetsu import GAME
+from kippu.games.momotetsu.game import GAME
 from kippu.games.momotetsu.kit.types import ClockData
 from kippu.games.momotetsu.model import commands as t
 from kippu.games.momotetsu.model import feed as ev

@@ -7,7 +7,7 @@ import pytest
 from kippu.cli.words import words
 from kippu.core.game import Event, Viewer
 from kippu.core.text import LANGUAGES
-from kippu.games.momotetsu import GAME
+from kippu.games.momotetsu.game import GAME
 from kippu.games.momotetsu.model import commands as t
 from kippu.games.momotetsu.model import feed as ev
 from kippu.games.momotetsu.model.view import View

@@ -5,7 +5,7 @@ import pytest
 from kippu.core.errors import TableError
 from kippu.core.record import Seat
 from kippu.core.table import Table
-from kippu.games.momotetsu import GAME
+from kippu.games.momotetsu.game import GAME
 from kippu.games.momotetsu.model import commands as t
 from kippu.games.momotetsu.model import feed as ev
 from kippu.games.momotetsu.model.state import Bonbi

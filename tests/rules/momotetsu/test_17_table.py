@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from kippu.core.chance import Sampler
-from kippu.games.momotetsu import GAME
 from kippu.games.momotetsu.bots.baseline import Baseline
 from kippu.games.momotetsu.bots.sight import Sight, mean_of_dice
+from kippu.games.momotetsu.game import GAME
 from kippu.games.momotetsu.map.timetable import Route
 from kippu.games.momotetsu.model import commands as t
 from kippu.games.momotetsu.model import feed as ev

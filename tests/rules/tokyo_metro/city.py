@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from kippu.core.chance import Replayer, Sampler
 from kippu.core.errors import IllegalMove
 from kippu.core.game import Actor, Event, digest
-from kippu.games.tokyo_metro import GAME
+from kippu.games.tokyo_metro.game import GAME
 from kippu.games.tokyo_metro.rules.parts import TokyoMetroOptions, parts
 from kippu.games.tokyo_metro.rules.state import NOWHERE, Player
 from kippu.games.tokyo_metro.rules.view import LineView, PlayerView, View

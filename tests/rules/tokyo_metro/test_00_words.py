@@ -6,7 +6,7 @@ from functools import partial
 import pytest
 
 from kippu.core.chance import Chance, Sampler, explore
-from kippu.games.tokyo_metro import GAME
+from kippu.games.tokyo_metro.game import GAME
 from kippu.games.tokyo_metro.rules.commands import Bid
 from kippu.games.tokyo_metro.rules.money import first, half, second
 from kippu.games.tokyo_metro.rules.parts import TokyoMetroOptions, parts

@@ -6,7 +6,7 @@ import pytest
 
 from kippu.core.chance import Sampler
 from kippu.core.errors import BadOptions
-from kippu.games.tokyo_metro import GAME
+from kippu.games.tokyo_metro.game import GAME
 from kippu.games.tokyo_metro.rules.events import CardDealt, CardDiscarded, Ended, OrderDrawn, PhaseBegan, RoundBegan
 from kippu.games.tokyo_metro.rules.parts import TokyoMetroOptions
 from tests.rules.tokyo_metro.city import City, only

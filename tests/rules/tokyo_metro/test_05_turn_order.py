@@ -2,7 +2,7 @@
 
 import pytest
 
-from kippu.games.tokyo_metro import GAME
+from kippu.games.tokyo_metro.game import GAME
 from kippu.games.tokyo_metro.rules.events import BidMade, BidsRevealed, MeeplePut, OrderChanged, StayedAboard, Walked
 from kippu.games.tokyo_metro.rules.turn_order import new_order
 from tests.rules.tokyo_metro.city import DOWNTOWN, City, only

@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from kippu.core.game import Viewer
-from kippu.games.tokyo_metro import GAME
+from kippu.games.tokyo_metro.game import GAME
 from tests.rules.tokyo_metro.city import City
 
 ALL: tuple[Viewer, ...] = (0, 1, 2, "spectator")

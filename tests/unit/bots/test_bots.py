@@ -11,7 +11,7 @@ from kippu.core import replay
 from kippu.core.chance import Seeded
 from kippu.core.errors import KippuError
 from kippu.core.game import AnyGame
-from kippu.games import IDS, find
+from kippu.core.versions import find, ids
 from kippu.games.metrox.bots import BOTS
 from kippu.games.metrox.rules.types import MetroXOptions
 from kippu.sim.many import Plan, play_many
@@ -19,16 +19,17 @@ from kippu.sim.playout import playout
 from kippu.sim.stats import Stats
 
 METROX: AnyGame = find("metrox")
+EACH_GAME = pytest.mark.parametrize("game", [find(id_) for id_ in ids()], ids=ids())
 
 
-@pytest.mark.parametrize("game", IDS)
-def test_every_game_has_a_random_bot_and_a_better_one(game: str) -> None:
+@EACH_GAME
+def test_every_game_has_a_random_bot_and_a_better_one(game: AnyGame) -> None:
     assert next(iter(bots(game))) == "random"
     assert len(bots(game)) > 1
 
 
-@pytest.mark.parametrize("game", IDS)
-def test_who_stands_in_for_people_keeps_nobody_waiting(game: str) -> None:
+@EACH_GAME
+def test_who_stands_in_for_people_keeps_nobody_waiting(game: AnyGame) -> None:
     assert stand_in(game) in bots(game)
     assert stand_in(game) != "random"
     assert not thinks(game, stand_in(game))
@@ -36,19 +37,19 @@ def test_who_stands_in_for_people_keeps_nobody_waiting(game: str) -> None:
 
 def test_an_unknown_bot_is_refused() -> None:
     with pytest.raises(KippuError) as refused:
-        find_bot("metrox", "genius")
+        find_bot(METROX, "genius")
     assert refused.value.code == "unknown_bot"
-    assert refused.value.params == {"name": "genius", "game": "metrox", "known": ", ".join(bots("metrox"))}
+    assert refused.value.params == {"name": "genius", "game": "metrox", "known": ", ".join(bots(METROX))}
 
 
 def test_random_chooses_all_options_equally() -> None:
     rng = random.Random(1)
-    chosen = Counter(find_bot("metrox", "random").choose(None, "abcd", rng) for _ in range(4000))
+    chosen = Counter(find_bot(METROX, "random").choose(None, "abcd", rng) for _ in range(4000))
     assert set(chosen) == set("abcd")
     assert min(chosen.values()) > 900
 
 
-@pytest.mark.parametrize("name", bots("metrox"))
+@pytest.mark.parametrize("name", bots(METROX))
 def test_a_bot_cannot_know_what_another_has_written(name: str) -> None:
     state = METROX.start(MetroXOptions(), 3, Seeded("bots")).state
     hidden = METROX.legal(state, 0)
@@ -57,7 +58,7 @@ def test_a_bot_cannot_know_what_another_has_written(name: str) -> None:
     for choice in hidden:
         after = METROX.apply(state, 0, choice, Seeded("unused"), 0).state
         view, options = METROX.view(after, 1), tuple(METROX.legal(after, 1))
-        chosen.add((msgspec.json.encode(view), find_bot("metrox", name).choose(view, options, random.Random(1))))
+        chosen.add((msgspec.json.encode(view), find_bot(METROX, name).choose(view, options, random.Random(1))))
     assert len(chosen) == 1
 
 

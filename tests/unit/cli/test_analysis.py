@@ -8,8 +8,8 @@ import pytest
 
 from kippu.cli.app import with_ray
 from kippu.core.record import Seat, encode
-from kippu.games.metrox import GAME
 from kippu.games.metrox.coach.daily import daily_seed
+from kippu.games.metrox.game import GAME
 from kippu.games.metrox.rules.types import MetroXOptions
 from kippu.sim.playout import playout
 from tests.rules.metrox.sheets import CROSS, PLENTY

@@ -27,8 +27,8 @@ from kippu.core.errors import KippuError
 from kippu.core.game import AnyGame, Outcome
 from kippu.core.record import AnyRecord, Seat
 from kippu.core.replay import replay, verify
-from kippu.games import read_record
-from kippu.games.metrox import GAME
+from kippu.core.versions import read_record
+from kippu.games.metrox.game import GAME
 from kippu.games.metrox.rules.parts import parts
 from kippu.games.metrox.rules.types import Circle, MetroXOptions, Nothing, TakeBack, TookBack, Write
 from tests.rules.metrox.sheets import CROSS, PLENTY

@@ -3,7 +3,7 @@ from pathlib import Path
 
 import pytest
 
-from kippu.games import read_record
+from kippu.core.versions import read_record
 from tests.unit.cli.runs import kippu, run
 
 

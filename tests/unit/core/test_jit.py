@@ -37,7 +37,7 @@ def without_numba(program: str) -> str:
 
 PLAYED = """
 from kippu.core.jit import plain
-from kippu.games.metrox import GAME
+from kippu.games.metrox.game import GAME
 from kippu.games.metrox.fast.kernel import play_at_random
 from kippu.games.metrox.rules.parts import parts
 from kippu.games.metrox.rules.types import MetroXOptions

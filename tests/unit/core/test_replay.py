@@ -15,7 +15,7 @@ from kippu.core.game import Outcome, Undo, Undone
 from kippu.core.record import AnyEntry, AnyRecord, Entry
 from kippu.core.replay import replay, states, verify
 from kippu.core.text import text
-from kippu.games import find, read_record
+from kippu.core.versions import find, read_record
 from kippu.games.metrox.rules.types import MetroXOptions
 from kippu.sim.playout import playout
 from tests.toys.gate import GATE, BidPlaced, Done, Revealed, Won

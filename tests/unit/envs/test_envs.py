@@ -17,8 +17,8 @@ from kippu.core.chance import Replayer
 from kippu.envs import spiel, table
 from kippu.envs.games import Games
 from kippu.envs.solo import MetroXEnv, MetroXVectorEnv
-from kippu.games.metrox import GAME
 from kippu.games.metrox.fast.position import choice, of_state
+from kippu.games.metrox.game import GAME
 from kippu.games.metrox.rules.types import MetroXOptions
 from tests.rules.metrox.sheets import CROSS, PLENTY
 

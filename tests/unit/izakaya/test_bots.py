@@ -7,9 +7,9 @@ import pytest
 
 from kippu.bots import bots, find_bot
 from kippu.core.chance import Sampler
-from kippu.games.izakaya import GAME
 from kippu.games.izakaya.bots import GUIDE
 from kippu.games.izakaya.bots.outlook import Outlook, Weights, room, turns_left
+from kippu.games.izakaya.game import GAME
 from kippu.games.izakaya.rules.town import parts
 from kippu.games.izakaya.rules.types import AnyCommand, Bid, Build, Chip, Decline, Drink, IzakayaOptions, Price
 from kippu.sim.playout import playout
@@ -22,13 +22,13 @@ NOW = Weights(floors=0.0, drinks=0.0, others=1.0, coins=0.0)
 def chosen(name: str, game: Evening, seat: int | None = None, seed: int = 0) -> AnyCommand:
     seat = game.asked if seat is None else seat
     view, options = GAME.view(game.state, seat), GAME.legal(game.state, seat)
-    command: AnyCommand = find_bot("izakaya", name).choose(view, options, random.Random(seed))
+    command: AnyCommand = find_bot(GAME, name).choose(view, options, random.Random(seed))
     assert command in options
     return command
 
 
 def test_weakest_first() -> None:
-    assert list(bots("izakaya")) == ["random", "beginner", "good", "strong"]
+    assert list(bots(GAME)) == ["random", "beginner", "good", "strong"]
 
 
 @EACH
@@ -40,7 +40,7 @@ def test_every_choice_is_legal(name: str, seats: int) -> None:
         for seat in GAME.to_act(state):
             assert isinstance(seat, int)
             options = GAME.legal(state, seat)
-            command = find_bot("izakaya", name).choose(GAME.view(state, seat), options, dice)
+            command = find_bot(GAME, name).choose(GAME.view(state, seat), options, dice)
             assert command in options
             if not isinstance(command, Bid) and dice.random() < 0.3:
                 command = dice.choice(options)

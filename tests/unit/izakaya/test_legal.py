@@ -6,7 +6,7 @@ from collections.abc import Container
 
 import pytest
 
-from kippu.games.izakaya import GAME
+from kippu.games.izakaya.game import GAME
 from kippu.games.izakaya.rules.legal import TurnOptions
 from kippu.games.izakaya.rules.types import Bid, Decline, Pass
 from tests.rules.izakaya.evenings import Evening, turns

@@ -2,7 +2,7 @@
 
 import pytest
 
-from kippu.games.izakaya import GAME
+from kippu.games.izakaya.game import GAME
 from kippu.games.izakaya.rules.types import Acquire, AnyCommand, Bid, Build, Decline, Drink, Pass, Price
 
 

@@ -9,7 +9,8 @@ import pytest
 from kippu.core.data import Source
 from kippu.core.errors import BadData, BadOptions, KippuError
 from kippu.core.text import LANGUAGES, text
-from kippu.games.metrox import GAME, READERS
+from kippu.games.metrox.game import GAME
+from kippu.games.metrox.plugin import PLUGIN
 from kippu.games.metrox.rules.board import MAX_STATIONS, read_map
 from kippu.games.metrox.rules.deck import read_deck
 from kippu.games.metrox.rules.parts import shipped_map
@@ -108,7 +109,7 @@ def test_map_that_is_not_utf_8(encoding: str) -> None:
 def test_missing_file(option: str, tmp_path: Path) -> None:
     path = tmp_path / "nowhere.json"
     with pytest.raises(BadData) as refusal:
-        READERS[option](path)
+        PLUGIN.readers()[option](path)
     assert refusal.value.code == "unreadable"
     assert all(str(path) in sentence for sentence in said(refusal.value))
 

@@ -7,8 +7,8 @@ import msgspec
 import pytest
 
 from kippu.bots import find_bot
-from kippu.games.metrox import GAME
 from kippu.games.metrox.bots import BOTS
+from kippu.games.metrox.game import GAME
 from kippu.games.metrox.rules.types import MapData, MetroXOptions, TakeBack, View, Write
 from kippu.sim.playout import playout
 from tests.rules.metrox.sheets import CROSS, PLENTY, Sheets, invented_map, route
@@ -26,7 +26,7 @@ def choice(game: Sheets, seat: int = 0, seed: int = 0, bot: str = "greedy") -> s
 
 
 def test_greedy_is_found_by_its_name() -> None:
-    assert find_bot("metrox", "greedy") is GREEDY
+    assert find_bot(GAME, "greedy") is GREEDY
 
 
 def test_a_bonus_in_reach_is_taken() -> None:

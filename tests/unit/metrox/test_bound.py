@@ -4,11 +4,11 @@ from collections.abc import Sequence
 
 import pytest
 
-from kippu.games.metrox import GAME
 from kippu.games.metrox.coach.advice import on_deal
 from kippu.games.metrox.coach.bound import bound, relax, search
 from kippu.games.metrox.fast import kernel as k
 from kippu.games.metrox.fast.mind import mind
+from kippu.games.metrox.game import GAME
 from kippu.games.metrox.rules.parts import Parts, parts
 from kippu.games.metrox.rules.play import State
 from kippu.games.metrox.rules.types import MetroXOptions

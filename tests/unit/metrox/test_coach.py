@@ -10,11 +10,11 @@ import pytest
 from kippu.core.record import Seat
 from kippu.core.replay import states
 from kippu.core.table import Table
-from kippu.games.metrox import GAME
 from kippu.games.metrox.coach.advice import Review, average_deal, hint, on_deal, review, reviewing, weigh
 from kippu.games.metrox.fast import kernel as k
 from kippu.games.metrox.fast.mind import mind
 from kippu.games.metrox.fast.position import action, of_state
+from kippu.games.metrox.game import GAME
 from kippu.games.metrox.rules.parts import parts
 from kippu.games.metrox.rules.types import MetroXOptions, TakeBack
 from kippu.sim.playout import playout

@@ -6,8 +6,8 @@ import pytest
 
 from kippu.core.chance import Seeded
 from kippu.core.errors import KippuError
-from kippu.games.metrox import GAME
 from kippu.games.metrox.coach.daily import Daily, compared, computing, daily, daily_seed, deal_of, seed_of
+from kippu.games.metrox.game import GAME
 from kippu.games.metrox.rules.types import CardTurned, MetroXOptions
 from kippu.sim.playout import playout
 from tests.rules.metrox.sheets import CROSS

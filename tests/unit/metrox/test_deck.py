@@ -5,7 +5,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from kippu.games.metrox import READERS
+from kippu.games.metrox.plugin import PLUGIN
 from kippu.games.metrox.rules.deck import check_deck, runs_dry
 from kippu.games.metrox.rules.parts import deck_of, parts, shipped, shipped_deck
 from kippu.games.metrox.rules.types import CardData, DeckData, MetroXOptions
@@ -28,7 +28,7 @@ def test_all_shipped_decks_are_known_here() -> None:
 def test_invented_deck_from_a_file(tmp_path: Path) -> None:
     path = tmp_path / "plenty.json"
     path.write_bytes(msgspec.json.encode(PLENTY))
-    assert READERS["deck"](path) == PLENTY
+    assert PLUGIN.readers()["deck"](path) == PLENTY
 
 
 @pytest.mark.parametrize(

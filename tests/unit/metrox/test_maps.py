@@ -6,7 +6,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from kippu.games.metrox import GAME, READERS
+from kippu.games.metrox.game import GAME
+from kippu.games.metrox.plugin import PLUGIN
 from kippu.games.metrox.rules.board import MAX_STATIONS, Board, check_map, edges, indexes
 from kippu.games.metrox.rules.parts import map_of, parts, scoring, shipped, shipped_map
 from kippu.games.metrox.rules.types import MapData, MetroXOptions
@@ -33,7 +34,7 @@ def test_end_points_of_shipped_maps_have_names(map_id: str) -> None:
 def test_invented_map_from_a_file(tmp_path: Path) -> None:
     path = tmp_path / "cross.json"
     path.write_bytes(msgspec.json.format(msgspec.json.encode(CROSS)))
-    assert READERS["map"](path) == CROSS
+    assert PLUGIN.readers()["map"](path) == CROSS
 
 
 def test_invented_map_as_large_as_maps_may_be() -> None:

@@ -8,13 +8,13 @@ import pytest
 
 from kippu.core.errors import BadData
 from kippu.core.jit import plain
-from kippu.games.metrox import GAME
 from kippu.games.metrox.bots import BOTS, Player
 from kippu.games.metrox.fast import kernel as k
 from kippu.games.metrox.fast.mind import mind
 from kippu.games.metrox.fast.position import choice, of_state
 from kippu.games.metrox.fast.warm import warm
 from kippu.games.metrox.fast.weights import Recipe, decode, encode, learned, map_digest
+from kippu.games.metrox.game import GAME
 from kippu.games.metrox.rules.parts import map_of, parts
 from kippu.games.metrox.rules.types import MetroXOptions
 from tests.rules.metrox.sheets import CROSS, PLENTY, Sheets

@@ -2,7 +2,7 @@
 
 import pytest
 
-from kippu.games.metrox import GAME
+from kippu.games.metrox.game import GAME
 from kippu.games.metrox.rules.types import AnyCommand, Circle, Nothing, TakeBack, Write
 
 

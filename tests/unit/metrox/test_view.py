@@ -8,7 +8,7 @@ import pytest
 from kippu.core.chance import Replayer, Sampler
 from kippu.core.errors import BadRecord
 from kippu.core.game import Viewer
-from kippu.games.metrox import GAME
+from kippu.games.metrox.game import GAME
 from kippu.games.metrox.rules.types import Circle, Score, SheetView, View, Write
 from kippu.games.metrox.rules.view import sheet_of
 from tests.rules.metrox.sheets import CROSS, PLENTY, Sheets

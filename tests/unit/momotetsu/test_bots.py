@@ -3,10 +3,10 @@
 import random
 
 from kippu.core.chance import Seeded
-from kippu.games.momotetsu import GAME
 from kippu.games.momotetsu.bots import BOTS
 from kippu.games.momotetsu.bots.sight import Sight, sums
 from kippu.games.momotetsu.bots.strong import turns_to
+from kippu.games.momotetsu.game import GAME
 from kippu.games.momotetsu.model import commands as t
 from kippu.games.momotetsu.model.state import thaw
 from kippu.sim.rehearsal import play_day

@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from kippu.core.errors import BadData, BadOptions
-from kippu.games.momotetsu import GAME
+from kippu.games.momotetsu.game import GAME
 from kippu.games.momotetsu.kit.cards import MoveExact, Trip
 from kippu.games.momotetsu.kit.check import check_kit, faults, oddities
 from kippu.games.momotetsu.kit.folder import kit_folder, kit_sources, read_kit, shipped, shipped_kit

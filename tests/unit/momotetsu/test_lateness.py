@@ -10,7 +10,7 @@ from kippu.core.errors import IllegalMove
 from kippu.core.game import digest
 from kippu.core.record import Seat
 from kippu.core.table import Table
-from kippu.games.momotetsu import GAME
+from kippu.games.momotetsu.game import GAME
 from kippu.games.momotetsu.model import commands as t
 from kippu.games.momotetsu.model.parts import parts
 from kippu.games.momotetsu.schedule import live

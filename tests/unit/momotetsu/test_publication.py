@@ -9,7 +9,7 @@ from kippu.core import record as records
 from kippu.core.record import AnyRecord, Seat
 from kippu.core.replay import replay, states, verify
 from kippu.core.table import Table
-from kippu.games.momotetsu import GAME
+from kippu.games.momotetsu.game import GAME
 from kippu.games.momotetsu.kit.cards import Task
 from kippu.games.momotetsu.kit.folder import shipped_kit
 from kippu.games.momotetsu.live.publication import published

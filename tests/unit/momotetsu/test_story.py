@@ -10,8 +10,8 @@ from kippu.core.errors import KippuError
 from kippu.core.game import Actor, Event
 from kippu.core.record import AnyRecord
 from kippu.core.replay import states
-from kippu.games import read_record
-from kippu.games.momotetsu import GAME
+from kippu.core.versions import read_record
+from kippu.games.momotetsu.game import GAME
 from kippu.games.momotetsu.live.awards import Award, awards
 from kippu.games.momotetsu.live.review import review
 from kippu.games.momotetsu.live.story import Line, reckoning, story

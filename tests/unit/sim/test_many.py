@@ -3,7 +3,7 @@ import pytest
 from kippu.core.errors import BadOptions, KippuError
 from kippu.core.record import encode
 from kippu.core.replay import replay, verify
-from kippu.games import find
+from kippu.core.versions import find
 from kippu.games.metrox.rules.parts import shipped_map
 from kippu.games.metrox.rules.types import MetroXOptions
 from kippu.sim.jobs import runner

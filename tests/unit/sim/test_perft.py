@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from kippu.core.game import AnyGame
-from kippu.games import find
+from kippu.core.versions import find
 from kippu.games.izakaya.rules.types import IzakayaOptions
 from kippu.games.metrox.rules.types import MetroXOptions
 from kippu.sim.perft import Level, perft

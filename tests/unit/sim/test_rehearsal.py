@@ -7,7 +7,7 @@ import msgspec
 from kippu.bots import find_bot
 from kippu.core.chance import Seeded
 from kippu.core.game import Event
-from kippu.games.momotetsu import GAME
+from kippu.games.momotetsu.game import GAME
 from kippu.games.momotetsu.kit.folder import shipped_kit
 from kippu.games.momotetsu.model.commands import MomotetsuOptions
 from kippu.games.momotetsu.model.feed import TimePassed
@@ -32,7 +32,7 @@ def test_the_same_report_on_any_number_of_workers() -> None:
 
 
 def test_trusted_bots_play_the_day_that_checked_ones_play() -> None:
-    bots = [find_bot("momotetsu", name) for name in PLAN.bots]
+    bots = [find_bot(GAME, name) for name in PLAN.bots]
     for number in range(3):
         trusted, checked = (play_day(PLAN.options, bots, f"day/{number}", checked=one) for one in (False, True))
         assert freeze(trusted) == freeze(checked)
@@ -40,7 +40,7 @@ def test_trusted_bots_play_the_day_that_checked_ones_play() -> None:
 
 
 def test_a_rehearsed_day_is_the_day_that_a_table_plays() -> None:
-    bots = [find_bot("momotetsu", name) for name in PLAN.bots]
+    bots = [find_bot(GAME, name) for name in PLAN.bots]
     chance = Seeded("table")
     state, told = GAME.start(PLAN.options, len(bots), chance)
     events = list(told)

@@ -5,24 +5,25 @@ from xml.etree import ElementTree
 import pytest
 
 from kippu.core.chart import Chart
-from kippu.games.tokyo_metro import GAME
+from kippu.core.versions import plugin
+from kippu.games.tokyo_metro.game import GAME
 from kippu.games.tokyo_metro.rules.events import RoundEnded
 from kippu.games.tokyo_metro.rules.parts import TokyoMetroOptions
 from kippu.sim.playout import playout
-from kippu.sim.report import report_of
 from kippu.sim.svg import svg
 
 SVG = "{http://www.w3.org/2000/svg}"
 
 
 def test_a_game_without_a_report_has_none() -> None:
-    assert report_of("metrox", ("greedy",)) is None
+    assert plugin("metrox").report is None
 
 
 def test_means_by_bot_and_line() -> None:
     bots = ("beginner", "random", "beginner")
-    report = report_of("tokyo_metro", bots)
-    assert report is not None
+    bring = plugin("tokyo_metro").report
+    assert bring is not None
+    report = bring(bots)
     records = [playout(GAME, TokyoMetroOptions(), bots, f"report {number}") for number in range(2)]
     for one in records:
         report.add(one)

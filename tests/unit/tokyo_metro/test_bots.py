@@ -5,10 +5,10 @@ import random
 import pytest
 
 from kippu.bots import bots
-from kippu.games.tokyo_metro import GAME
 from kippu.games.tokyo_metro.bots import GUIDE
 from kippu.games.tokyo_metro.bots.forecast import Forecast, visits
 from kippu.games.tokyo_metro.bots.judge import worth_a_look
+from kippu.games.tokyo_metro.game import GAME
 from kippu.games.tokyo_metro.rules import commands
 from kippu.games.tokyo_metro.rules.parts import TokyoMetroOptions
 from kippu.sim.many import Plan, play_many
@@ -18,7 +18,7 @@ from tests.rules.tokyo_metro.city import City
 
 
 def test_names_from_weak_to_strong() -> None:
-    assert list(bots("tokyo_metro")) == ["random", "beginner", "good", "strong"]
+    assert list(bots(GAME)) == ["random", "beginner", "good", "strong"]
 
 
 @pytest.mark.parametrize("seats", [1, 2, 5])
@@ -56,7 +56,7 @@ def test_bots_decide_from_what_they_see() -> None:
         hidden.until("auction")
         hidden.by(0, bid)
         options = tuple(GAME.legal(hidden.state, 1))
-        for name, bot in bots("tokyo_metro").items():
+        for name, bot in bots(GAME).items():
             chosen.add((name, bot.choose(GAME.view(hidden.state, 1), options, random.Random(1))))
     assert len(chosen) == 4
 

@@ -13,8 +13,8 @@ from kippu.core.chance import Sampler
 from kippu.core.data import Source
 from kippu.core.errors import BadData, BadOptions
 from kippu.core.text import LANGUAGES, text
-from kippu.games import settings
-from kippu.games.tokyo_metro import GAME
+from kippu.core.versions import plugin
+from kippu.games.tokyo_metro.game import GAME
 from kippu.games.tokyo_metro.rules.files import CardsData, ConstantsData, MapData, read_cards, read_constants, read_map
 from kippu.games.tokyo_metro.rules.parts import (
     TokyoMetroOptions,
@@ -77,7 +77,7 @@ def test_another_edition_is_read_from_files_and_played(tmp_path: Path) -> None:
     given = {"map": SMALL, "cards": CardsData("few", decks), "constants": rich}
     for name, data in given.items():
         (tmp_path / f"{name}.json").write_bytes(msgspec.json.encode(data))
-    readers = settings("tokyo_metro")
+    readers = plugin("tokyo_metro").readers()
     options = TokyoMetroOptions(**{name: readers[name](tmp_path / f"{name}.json") for name in given})  # type: ignore[arg-type]
     assert options == TokyoMetroOptions(**given)  # type: ignore[arg-type]
     dice = random.Random("edition")

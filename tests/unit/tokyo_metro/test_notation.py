@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kippu.games.tokyo_metro import GAME
+from kippu.games.tokyo_metro.game import GAME
 from kippu.games.tokyo_metro.rules import commands
 from kippu.games.tokyo_metro.rules.commands import AnyCommand
 

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from kippu.core.chance import Seeded
-from kippu.games.tokyo_metro import GAME
+from kippu.games.tokyo_metro.game import GAME
 from kippu.games.tokyo_metro.rules.menu import Menu
 from kippu.games.tokyo_metro.rules.parts import TokyoMetroOptions, parts
 

@@ -8,7 +8,7 @@ from kippu.core.errors import TableError
 from kippu.core.game import Undo, Undone
 from kippu.core.record import Seat
 from kippu.core.table import Table
-from kippu.games.tokyo_metro import GAME
+from kippu.games.tokyo_metro.game import GAME
 from kippu.games.tokyo_metro.rules.commands import AnyCommand
 from kippu.games.tokyo_metro.rules.parts import TokyoMetroOptions
 from kippu.games.tokyo_metro.rules.state import State

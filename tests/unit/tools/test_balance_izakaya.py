@@ -1,4 +1,4 @@
-from kippu.games import read_record
+from kippu.core.versions import read_record
 from tests.golden.test_golden import FOLDER
 from tools.balance_izakaya import Tally, tables
 

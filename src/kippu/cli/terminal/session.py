@@ -54,7 +54,7 @@ class Session:
             assert isinstance(seat, int)
             if (name := self.table.seats[seat].bot) is not None:
                 legal = tuple(game.legal(self.table.state, seat))
-                self.submit(seat, find_bot(game.info.id, name).choose(self.table.view(seat), legal, self.rngs[seat]))
+                self.submit(seat, find_bot(game, name).choose(self.table.view(seat), legal, self.rngs[seat]))
 
     def clear(self, *, secret: bool = False) -> None:
         """An empty screen; after a secret, nothing to scroll back to either."""

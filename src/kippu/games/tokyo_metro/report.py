@@ -8,7 +8,7 @@ from kippu.games.tokyo_metro.rules.events import Dividend, IncomeRose, RoundEnde
 from kippu.games.tokyo_metro.rules.parts import map_of
 
 
-class Report:
+class Rounds:
     """Means over games: per bot its cash and shares, per line its income, before anything is paid out."""
 
     def __init__(self, bots: tuple[str, ...]) -> None:

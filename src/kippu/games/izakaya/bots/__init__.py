@@ -1,10 +1,20 @@
 """IZAKAYA bots, weakest first. They see what their seat may see, and nothing else."""
 
-from kippu.core.game import AnyBot
+from kippu.bots.search import Search
+from kippu.core.game import AnyGame
+from kippu.core.plugin import Bots
 from kippu.games.izakaya.bots.players import Beginner, Planner
 
-BOTS: dict[str, AnyBot] = {"beginner": Beginner()}
-STAND_IN = "beginner"
 GUIDE = Planner()
-# Samples, and decisions looked ahead: `good` sees the answer to its move, `strong` about a round.
-EFFORTS = {"good": (1, 1), "strong": (4, 7)}
+
+
+def bots(game: AnyGame) -> Bots:
+    """`good` sees the answer to its move, `strong` looks about a round ahead."""
+    return Bots(
+        quick={"beginner": Beginner()},
+        thinking={
+            "good": Search(game, GUIDE, samples=1, depth=1),
+            "strong": Search(game, GUIDE, samples=4, depth=7),
+        },
+        stand_in="beginner",
+    )

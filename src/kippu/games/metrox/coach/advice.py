@@ -17,10 +17,10 @@ from kippu.core.jit import COMPILED
 from kippu.core.record import AnyRecord
 from kippu.core.replay import states
 from kippu.core.steps import Steps, finish
-from kippu.games.metrox import GAME
 from kippu.games.metrox.fast import kernel as k
 from kippu.games.metrox.fast.mind import Mind, mind
 from kippu.games.metrox.fast.position import Position, choice, of_view
+from kippu.games.metrox.game import GAME
 from kippu.games.metrox.rules.parts import Parts, parts
 from kippu.games.metrox.rules.play import State
 from kippu.games.metrox.rules.types import CardTurned, Choice, TakeBack, View

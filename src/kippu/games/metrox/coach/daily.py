@@ -9,11 +9,11 @@ from kippu.core.chance import Seeded
 from kippu.core.errors import KippuError
 from kippu.core.jit import COMPILED
 from kippu.core.steps import Steps, finish
-from kippu.games.metrox import GAME
 from kippu.games.metrox.bots import BOTS, Player
 from kippu.games.metrox.fast import kernel as k
 from kippu.games.metrox.fast.mind import mind
 from kippu.games.metrox.fast.policy import ANYTHING
+from kippu.games.metrox.game import GAME
 from kippu.games.metrox.rules.parts import parts
 from kippu.games.metrox.rules.types import MetroXOptions
 

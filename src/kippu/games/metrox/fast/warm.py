@@ -2,10 +2,10 @@
 
 from kippu.core.chance import Seeded
 from kippu.core.jit import COMPILED
-from kippu.games.metrox import GAME
 from kippu.games.metrox.bots import BOTS, Player
 from kippu.games.metrox.coach.advice import hint
 from kippu.games.metrox.fast.kernel import play_at_random
+from kippu.games.metrox.game import GAME
 from kippu.games.metrox.rules.parts import parts
 from kippu.games.metrox.rules.types import MetroXOptions
 

@@ -15,7 +15,7 @@ from kippu.core.errors import KippuError
 from kippu.core.game import Event
 from kippu.core.record import AnyRecord
 from kippu.core.replay import states
-from kippu.games.momotetsu import GAME
+from kippu.games.momotetsu.game import GAME
 from kippu.games.momotetsu.model import feed as ev
 from kippu.games.momotetsu.model.parts import opening
 from kippu.games.momotetsu.model.state import State

@@ -1,0 +1,37 @@
+"""MetroX as one object: its rules, views and notation."""
+
+from kippu.core.game import Game, Info
+from kippu.games.metrox.rules import notation, play, types, view
+
+GAME: Game[play.State, types.AnyCommand, types.View] = Game(
+    info=Info(
+        id="metrox",
+        rules=1,
+        clauses="MX",
+        min_seats=1,
+        max_seats=99,
+        options=types.MetroXOptions,
+        commands=(types.Write, types.Circle, types.Nothing, types.TakeBack),
+        events=(
+            types.CardTurned,
+            types.Wrote,
+            types.TookBack,
+            types.Filled,
+            types.Completed,
+            types.Reshuffled,
+            types.Scored,
+            types.Ranked,
+            types.Ended,
+        ),
+    ),
+    start=play.start,
+    to_act=play.to_act,
+    legal=play.legal,
+    apply=play.apply,
+    outcome=play.outcome,
+    view=view.view,
+    redact=view.redact,
+    imagine=view.imagine,
+    to_text=notation.to_text,
+    parse=notation.parse,
+)

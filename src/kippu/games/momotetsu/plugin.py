@@ -1,0 +1,30 @@
+"""Real Momotetsu at its door."""
+
+from collections.abc import Mapping
+
+from kippu.core.game import AnyGame
+from kippu.core.plugin import Bots, Plugin, Reader
+
+
+def _rules() -> AnyGame:
+    from kippu.games.momotetsu.game import GAME
+
+    return GAME
+
+
+def _bots(game: AnyGame) -> Bots:
+    from kippu.games.momotetsu.bots import BOTS, STAND_IN
+
+    del game  # they see the same in every version
+    return Bots(quick=BOTS, stand_in=STAND_IN)
+
+
+def _readers() -> Mapping[str, Reader]:
+    from kippu.games.momotetsu.kit.folder import read_kit
+
+    return {"kit": read_kit}
+
+
+PLUGIN = Plugin(
+    id="momotetsu", package="kippu.games.momotetsu", place=4, rules={1: _rules}, bots=_bots, readers=_readers
+)
