@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from kippu.server.rooms import Room
 from kippu.server.store.sqlite import SqliteStore
+from kippu.server.tables.room import Room
 from tests.load.world import World
 
 Scene = Callable[[World, Room, Room], Awaitable[None]]

@@ -23,7 +23,7 @@ from kippu.games.momotetsu.model import commands as t
 from kippu.games.momotetsu.model.parts import Parts, parts
 from kippu.games.momotetsu.model.state import State
 from kippu.games.momotetsu.schedule.live import Remembered
-from kippu.server.auth import COOKIE
+from kippu.server.accounts.auth import COOKIE
 from kippu.server.clock import Clock
 from tests.event_day.phone import Phone, spell
 from tests.load.ledger import Violation

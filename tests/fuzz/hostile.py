@@ -7,8 +7,7 @@ from typing import Any
 
 import msgspec
 
-from kippu.server.live import MAX_MESSAGE
-from kippu.server.protocol import PROTOCOL
+from kippu.server.protocol import MAX_MESSAGE, PROTOCOL
 
 Json = Any
 _LETTERS = string.printable + "é駅切🚃\u202e\ufeff\x00\x7f"

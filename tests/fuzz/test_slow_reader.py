@@ -4,7 +4,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from kippu.server.live import TOO_SLOW
+from kippu.server.sockets.table import TOO_SLOW
 from tests.load.line import opened
 from tests.load.serving import watched
 from tests.server.people import Person

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from kippu.server import audience
+from kippu.server.tables import audience
 from tests.load.world import TABLE, Ear, World, world
 
 _TIMES = re.compile(rb'("at"|"left"):\d+')

@@ -11,7 +11,7 @@ from kippu.core.record import AnyEntry, entry_type
 from kippu.core.replay import replay, verify
 from kippu.core.table import News
 from kippu.core.versions import find, read_record
-from kippu.server.audience import encode
+from kippu.server.protocol import encode
 from kippu.server.store import EntryRow
 
 Asked = tuple[int, str]  # seat and the client's id

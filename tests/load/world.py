@@ -12,14 +12,13 @@ import httpx
 import msgspec
 from starlette.applications import Starlette
 
+from kippu.server.accounts.auth import COOKIE
 from kippu.server.app import Server
-from kippu.server.audience import encode
-from kippu.server.auth import COOKIE
-from kippu.server.protocol import Do
-from kippu.server.rooms import Room
-from kippu.server.settings import SeatState, Settings
+from kippu.server.protocol import Do, encode
 from kippu.server.store import Store, TableRow
 from kippu.server.store.sqlite import SqliteStore
+from kippu.server.tables.room import Room
+from kippu.server.tables.settings import SeatState, Settings
 from tests.load.sheet import Sheet
 
 TABLE = "meguru"

@@ -14,7 +14,7 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
-from kippu.server.push import encode
+from kippu.server.push.web_push import encode
 
 _CURVE = ec.SECP256R1()
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from kippu.server import audience
+from kippu.server.tables import audience
 from tests.load.world import world
 
 

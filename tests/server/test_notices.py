@@ -17,9 +17,9 @@ from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 
 from kippu.core.text import LANGUAGES, text
 from kippu.games.momotetsu.kit.folder import shipped_kit
-from kippu.server import outgoing
-from kippu.server.outgoing import Outgoing, Sent
-from kippu.server.push import decode, encode, encrypted
+from kippu.server.push import outgoing
+from kippu.server.push.outgoing import Outgoing, Sent
+from kippu.server.push.web_push import decode, encode, encrypted
 from tests.server.city import KIT, City
 from tests.server.conftest import RunningServer
 from tests.server.elsewhere import Browser, Elsewhere, elsewhere

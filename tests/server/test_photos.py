@@ -10,7 +10,7 @@ import pytest
 from PIL import Image
 
 from kippu.server.folder import secret
-from kippu.server.photos import MAX_PIXELS, Photos
+from kippu.server.live.photos import MAX_PIXELS, Photos
 from tests.server.city import MINUTE, City, faster, kit, now
 from tests.server.conftest import RunningServer
 from tests.server.people import Person

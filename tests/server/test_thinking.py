@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from kippu.games.metrox import bots
-from kippu.server import bot_seats
+from kippu.server.tables import bot_seats
 from tests.load.world import World, world
 
 

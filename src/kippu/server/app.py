@@ -31,20 +31,20 @@ from kippu.core.rulebook import rulebook
 from kippu.core.text import LANGUAGES, sources, text
 from kippu.core.versions import find, ids, plugin, read_record
 from kippu.games.momotetsu.live.publication import published
-from kippu.server import auth
-from kippu.server.coaching import Coaching
-from kippu.server.days import Days
-from kippu.server.desk import Desk
-from kippu.server.events import Events
-from kippu.server.house import House
+from kippu.server.accounts import auth
+from kippu.server.http.coaching import Coaching
+from kippu.server.http.picture import result_picture
+from kippu.server.http.requests import address, allow, body, frames_wanted, json_answer, record_line, refused
 from kippu.server.limits import Limits
-from kippu.server.live import GOING, Connection, live
+from kippu.server.live.days import Days
+from kippu.server.live.desk import Desk
+from kippu.server.live.events import Events
 from kippu.server.logs import note
-from kippu.server.picture import result_picture
-from kippu.server.protocol import Account, CheckedRecord, Frame, GameInfo, JoinTable, Me, NewTable, Seated
-from kippu.server.requests import address, allow, body, frames_wanted, json_answer, record_line, refused
-from kippu.server.rooms import Room, refusal
+from kippu.server.protocol import Account, CheckedRecord, Frame, GameInfo, JoinTable, Me, NewTable, Seated, refusal
+from kippu.server.sockets.table import GOING, Connection, live
 from kippu.server.store import Store, StoreUnavailable, store_for
+from kippu.server.tables.house import House
+from kippu.server.tables.room import Room
 
 STATIC = Path(str(files("kippu.server") / "static"))
 _FORGET_EVERY = 60.0

@@ -9,7 +9,11 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
+from kippu.core.errors import IllegalMove, KippuError
+
 PROTOCOL = 1
+MAX_MESSAGE = 16 * 1024  # bytes
+_ENCODER = msgspec.json.Encoder()
 
 # No control characters: nobody can read them, and not every database keeps them.
 PlayerName: TypeAlias = Annotated[str, Meta(max_length=24, pattern=r"^[^\x00-\x1f\x7f]+$(?!\n)")]
@@ -22,6 +26,11 @@ ClientId: TypeAlias = Annotated[str, Meta(max_length=40, pattern=r"^[A-Za-z0-9_.
 
 class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="type"):
     """Anything said over a socket."""
+
+
+def encode(message: object) -> bytes:
+    """A message or an answer as it is sent."""
+    return _ENCODER.encode(message)
 
 
 # --- games ------------------------------------------------------------------------------------------------
@@ -192,6 +201,11 @@ class Refusal(msgspec.Struct, frozen=True, omit_defaults=True):
     code: str
     params: dict[str, str | int | float] = {}
     clause: str | None = None
+
+
+def refusal(error: KippuError) -> Refusal:
+    """An error as it is sent."""
+    return Refusal(error.code, dict(error.params), error.clause if isinstance(error, IllegalMove) else None)
 
 
 class KitFiles(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

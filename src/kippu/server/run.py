@@ -6,7 +6,7 @@ import socket as sockets
 import uvicorn
 
 from kippu.core.errors import KippuError
-from kippu.server.live import MAX_MESSAGE
+from kippu.server.protocol import MAX_MESSAGE
 
 PORT = 8000
 _DB, _DATA = "KIPPU_DB", "KIPPU_DATA"

@@ -7,12 +7,11 @@ import msgspec
 
 from kippu.core.game import Viewer
 from kippu.core.table import News, Table
-from kippu.server.alarm import Alarm
-from kippu.server.protocol import Changed, NewsMessage, Said, TableInfo
+from kippu.server.protocol import Changed, NewsMessage, Said, TableInfo, encode
+from kippu.server.tables.alarm import Alarm
 
 TOGETHER = 0.1  # seconds within which those who come and go are told in one message
 _CHAT_KEPT = 50
-_ENCODER = msgspec.json.Encoder()
 
 
 class Listener(Protocol):
@@ -24,11 +23,6 @@ class Listener(Protocol):
     def send(self, message: bytes) -> None:
         """Pass a message on; never waits."""
         ...
-
-
-def encode(message: object) -> bytes:
-    """A message as it goes over a socket."""
-    return _ENCODER.encode(message)
 
 
 def legal(table: Table[Any, Any, Any], viewer: Viewer) -> tuple[Any, ...] | None:

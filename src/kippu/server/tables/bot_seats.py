@@ -5,8 +5,8 @@ from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, NamedTuple
 
 from kippu.bots import find_bot, stand_in, thinks
-from kippu.server import thinking
-from kippu.server.stored import AnyTable, StoredTable, next_time
+from kippu.server.tables import thinking
+from kippu.server.tables.stored import AnyTable, StoredTable, next_time
 
 _TURNS_TOGETHER = 50  # before they are stored and others are served
 

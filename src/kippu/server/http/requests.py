@@ -9,9 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from kippu.core.errors import KippuError
-from kippu.server.audience import encode
-from kippu.server.live import MAX_MESSAGE
-from kippu.server.protocol import Refusal
+from kippu.server.protocol import MAX_MESSAGE, Refusal, encode
 
 MAX_RECORD = 4 * 1024 * 1024  # a game of 99 has half a megabyte
 _MOST_FRAMES = 100

@@ -7,10 +7,8 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from kippu.core.errors import KippuError
-from kippu.server import auth
-from kippu.server.audience import encode
+from kippu.server.accounts import auth
 from kippu.server.clock import now
-from kippu.server.house import House
 from kippu.server.limits import Limits
 from kippu.server.protocol import (
     PROTOCOL,
@@ -24,11 +22,13 @@ from kippu.server.protocol import (
     Refusal,
     Refused,
     Say,
+    encode,
+    refusal,
 )
-from kippu.server.rooms import Room, refusal
 from kippu.server.store import StoreUnavailable
+from kippu.server.tables.house import House
+from kippu.server.tables.room import Room
 
-MAX_MESSAGE = 16 * 1024
 _MOST_UNSENT = 1024 * 1024  # bytes; who is further behind is disconnected and comes back for what was missed
 _DECODER = msgspec.json.Decoder(FromBrowser)
 # Close codes of the application's own range

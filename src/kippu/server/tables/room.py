@@ -14,27 +14,22 @@ import msgspec
 
 from kippu.bots import find_bot, stand_in
 from kippu.core.chance import commitment
-from kippu.core.errors import IllegalMove, KippuError
+from kippu.core.errors import KippuError
 from kippu.core.game import AnyGame, Viewer
 from kippu.core.record import AnyEntry, AnyRecord
-from kippu.server.alarm import Alarm
-from kippu.server.audience import Audience, Listener, encode, legal, seen
-from kippu.server.bot_seats import BotSeats
 from kippu.server.clock import now, seconds_until
 from kippu.server.logs import note
-from kippu.server.protocol import Clock, Do, Done, Refusal, Refused, Said, SeatInfo, TableInfo, Welcome
-from kippu.server.settings import EventState, Settings
+from kippu.server.protocol import Clock, Do, Done, Refusal, Refused, Said, SeatInfo, TableInfo, Welcome, encode, refusal
 from kippu.server.store import Store, StoreUnavailable, TableRow, Taken
-from kippu.server.stored import RETRIES, AnyTable, StoredTable, last_time, next_time
+from kippu.server.tables.alarm import Alarm
+from kippu.server.tables.audience import Audience, Listener, legal, seen
+from kippu.server.tables.bot_seats import BotSeats
+from kippu.server.tables.settings import EventState, Settings
+from kippu.server.tables.stored import RETRIES, AnyTable, StoredTable, last_time, next_time
 
 AWAY_AFTER = 90.0  # seconds without a connection, while others wait
 _AGAIN = 1.0  # seconds until the clock tries again after the store has failed
 _LONGEST_SLEEP = 60.0  # seconds, because the machine's own clock may be set
-
-
-def refusal(error: KippuError) -> Refusal:
-    """An error as it goes over a socket."""
-    return Refusal(error.code, dict(error.params), error.clause if isinstance(error, IllegalMove) else None)
 
 
 Stored: TypeAlias = Callable[["Room", Sequence[AnyEntry]], None]

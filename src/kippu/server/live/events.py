@@ -20,14 +20,13 @@ from kippu.core.text import LANGUAGES
 from kippu.games.momotetsu.game import GAME
 from kippu.games.momotetsu.model.commands import MomotetsuOptions
 from kippu.games.momotetsu.model.parts import kit_of
-from kippu.server import auth
-from kippu.server.audit import as_csv, audited
+from kippu.server.accounts import auth
 from kippu.server.clock import now
-from kippu.server.house import House
+from kippu.server.http.requests import Handler, address, allow, body, json_answer, read
 from kippu.server.limits import Limits
-from kippu.server.notices import WEBHOOK_HOSTS, Notices, subscribed, without
-from kippu.server.outgoing import Outgoing, check_address
-from kippu.server.photos import MAX_BYTES, Photos
+from kippu.server.live.audit import as_csv, audited
+from kippu.server.live.notices import WEBHOOK_HOSTS, Notices, subscribed, without
+from kippu.server.live.photos import MAX_BYTES, Photos
 from kippu.server.protocol import (
     ClientId,
     Codes,
@@ -41,9 +40,10 @@ from kippu.server.protocol import (
     Subscribe,
     Unsubscribe,
 )
-from kippu.server.requests import Handler, address, allow, body, json_answer, read
-from kippu.server.rooms import Room
-from kippu.server.settings import EventState, Settings, new_event, typed
+from kippu.server.push.outgoing import Outgoing, check_address
+from kippu.server.tables.house import House
+from kippu.server.tables.room import Room
+from kippu.server.tables.settings import EventState, Settings, new_event, typed
 
 _MAX_KIT = 1024 * 1024  # the largest that ships with the game has 130 KB
 _DAY = 24 * 3600 * 1000

@@ -12,13 +12,12 @@ from kippu.core.chance import new_seed
 from kippu.core.errors import BadOptions, KippuError
 from kippu.core.game import AnyGame, Options
 from kippu.core.versions import find
-from kippu.server.audience import encode
 from kippu.server.clock import now
 from kippu.server.logs import note
-from kippu.server.protocol import NewTable, Said, TableInfo
-from kippu.server.rooms import Room, Stored
-from kippu.server.settings import EventState, SeatState, Settings, random_name, typed
+from kippu.server.protocol import NewTable, Said, TableInfo, encode
 from kippu.server.store import Store, StoreUnavailable, TableRow
+from kippu.server.tables.room import Room, Stored
+from kippu.server.tables.settings import EventState, SeatState, Settings, random_name, typed
 
 _ID_LENGTH = 10
 

@@ -18,10 +18,10 @@ from kippu.games.momotetsu.kit.types import FILES
 from kippu.games.momotetsu.master import preview as momotetsu
 from kippu.games.momotetsu.model.commands import AnyMasterCommand
 from kippu.server.clock import now
+from kippu.server.http.requests import Handler, address, body, json_answer
 from kippu.server.limits import Limits
-from kippu.server.protocol import CheckedKit, KitFiles
-from kippu.server.requests import Handler, address, body, json_answer
-from kippu.server.rooms import Room, refusal
+from kippu.server.protocol import CheckedKit, KitFiles, refusal
+from kippu.server.tables.room import Room
 
 _MAX_KIT = 2 * 1024 * 1024  # as text inside of text
 AsMaster: TypeAlias = Callable[[Request], Awaitable[Room]]

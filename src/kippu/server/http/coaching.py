@@ -23,11 +23,12 @@ from kippu.core.plugin import Coach, Daily
 from kippu.core.record import AnyRecord
 from kippu.core.steps import Steps
 from kippu.core.versions import find, plugin, read_record
-from kippu.server import auth, thinking
-from kippu.server.house import House, Puzzle, options_of
+from kippu.server.accounts import auth
+from kippu.server.http.requests import Handler, address, allow, body, json_answer, record_line
 from kippu.server.limits import Limits
 from kippu.server.protocol import Hint, NewDaily, Seated, Working
-from kippu.server.requests import Handler, address, allow, body, json_answer, record_line
+from kippu.server.tables import thinking
+from kippu.server.tables.house import House, Puzzle, options_of
 
 _REMEMBERED = 64  # works, done or under way
 _PATIENCE = 1.0  # seconds that an answer waits for a work to end, before it tells how far it is

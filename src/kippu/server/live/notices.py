@@ -14,11 +14,11 @@ from kippu.core.record import AnyEntry
 from kippu.core.text import LANGUAGES, text
 from kippu.games.momotetsu.model import feed as ev
 from kippu.games.momotetsu.model.parts import Parts, parts
-from kippu.server.outgoing import Outgoing, Sent, check_address
 from kippu.server.protocol import Subscribe
-from kippu.server.push import Signer, decode, encrypted
-from kippu.server.rooms import Room
-from kippu.server.settings import EventState, Role, Subscription
+from kippu.server.push.outgoing import Outgoing, Sent, check_address
+from kippu.server.push.web_push import Signer, decode, encrypted
+from kippu.server.tables.room import Room
+from kippu.server.tables.settings import EventState, Role, Subscription
 
 PUSH_HOSTS = (
     "android.googleapis.com", "fcm.googleapis.com", "push.services.mozilla.com", "push.apple.com", "notify.windows.com",

@@ -15,9 +15,9 @@ from kippu.core.versions import read_record
 from kippu.games.momotetsu.game import GAME
 from kippu.games.momotetsu.live.review import Review, review
 from kippu.games.momotetsu.live.story import Line, story
-from kippu.server.house import House
+from kippu.server.http.requests import Handler, frames_wanted, json_answer, record_line
 from kippu.server.protocol import Frame
-from kippu.server.requests import Handler, frames_wanted, json_answer, record_line
+from kippu.server.tables.house import House
 
 _KEPT = 8  # days that somebody has asked for lately
 

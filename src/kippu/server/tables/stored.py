@@ -16,8 +16,8 @@ from kippu.core.record import AnyEntry, Seat, command_type, entry_type
 from kippu.core.table import Table
 from kippu.core.versions import find
 from kippu.server.clock import now
-from kippu.server.settings import Role, SeatState, Settings
 from kippu.server.store import EntryRow, Store, StoreUnavailable, TableRow, Taken
+from kippu.server.tables.settings import Role, SeatState, Settings
 
 RETRIES = 20
 AnyTable: TypeAlias = Table[Any, Any, Any]

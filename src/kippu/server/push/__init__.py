@@ -1,0 +1,1 @@
+"""Messages to other servers: Web Push for phones, webhooks for chats."""

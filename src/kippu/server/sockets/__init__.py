@@ -1,0 +1,1 @@
+"""Sockets: one per browser tab and table."""

@@ -1,0 +1,1 @@
+"""Tables where games are played: a room per table, all rooms in one house."""
