@@ -12,7 +12,7 @@ from kippu.core.versions import find, ids
 from tests.rules.sources import ROOT, calls, trees
 
 SENTENCE_END = re.compile(r"[.!?]\s+[A-Z0-9]|[。！？](?=.)")
-SPLIT: tuple[str, ...] = ("metrox",)  # games whose clauses are one sentence each
+SPLIT: tuple[str, ...] = ("metrox", "tokyo_metro")  # games whose clauses are one sentence each
 EACH_GAME = pytest.mark.parametrize("game", ids())
 
 
@@ -38,6 +38,17 @@ def test_tests_name_clauses_of_their_game_only(game: str) -> None:
 
 def test_no_test_names_an_unknown_clause() -> None:
     assert marked(ROOT / "tests") - {clause for game in ids() for clause in clauses(f"kippu.games.{game}")} == set()
+
+
+def test_the_browser_names_known_clauses_only() -> None:
+    quoted = {
+        clause
+        for path in (ROOT / "web/src").rglob("*")
+        if path.suffix in (".svelte", ".ts")
+        for clause in re.findall(r'"([A-Z]{2}-\d+\.\d+[a-z]?)"', path.read_text(encoding="utf-8"))
+    }
+    assert quoted
+    assert quoted - {clause for game in ids() for clause in clauses(f"kippu.games.{game}")} == set()
 
 
 @EACH_GAME

@@ -49,14 +49,14 @@ def test_a_speculation_pays_the_second_part_up_to_twice_the_stake(stake: int, pa
     assert city.cash() == [1_000, 1_000, 1_000 + stake + paid]
 
 
-@pytest.mark.rule("TM-25.3")
+@pytest.mark.rule("TM-25.3a", "TM-25.3b")
 def test_both_speculations_read_one_income_and_lower_it() -> None:
     city = last().line("G", income=3_000, holders=(2,), stakes=((0, 1_000), (1, 1_000)))
     city.settle()
     assert (city["G"].income, city.cash()) == (1_000, [3_000, 3_000, 2_000])
 
 
-@pytest.mark.rule("TM-25.4", "TM-25.5", "TM-25.6")
+@pytest.mark.rule("TM-25.4", "TM-25.5", "TM-25.6a", "TM-25.6b")
 @pytest.mark.parametrize(
     ("holders", "paid"),
     [((2,), [2_900]), ((1, 0), [2_000, 900]), ((2, 0, 1), [1_500, 1_000, 400])],
@@ -85,7 +85,7 @@ def test_loans_cost_more_at_the_end() -> None:
     assert city.cash() == [1_000, -2_000, 1_000]
 
 
-@pytest.mark.rule("TM-25.10")
+@pytest.mark.rule("TM-25.10a", "TM-25.10b")
 def test_most_cash_wins_and_equals_rank_by_turn_order() -> None:
     city = last().player(2, cash=1_500).player(0, cash=1_500).set(order=(1, 2, 0))
     told = city.settle()
@@ -101,7 +101,7 @@ def test_most_cash_wins_and_equals_rank_by_turn_order() -> None:
 # --- 26. alone --------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("TM-26.1", "TM-26.2")
+@pytest.mark.rule("TM-26.1a", "TM-26.1b", "TM-26.2a", "TM-26.2b")
 def test_alone_there_are_two_cards_eight_rounds_and_no_auction() -> None:
     city = City(1)
     assert (city.cash(), city.view.rounds) == ([2_000], 8)
@@ -110,7 +110,7 @@ def test_alone_there_are_two_cards_eight_rounds_and_no_auction() -> None:
     assert phases == {"actions", "trains", "movement"}
 
 
-@pytest.mark.rule("TM-26.2")
+@pytest.mark.rule("TM-26.2a", "TM-26.2b")
 def test_alone_nobody_buys_a_second_share() -> None:
     city = City(1).placed()
     city.do("invest B1a.1 G")
@@ -129,7 +129,7 @@ def test_alone_the_cash_is_the_result() -> None:
 # --- 27. always true (tests/property/test_tokyo_metro.py looks at thousands of games) -----------------------
 
 
-@pytest.mark.rule("TM-27.1", "TM-27.2", "TM-27.3", "TM-27.4")
+@pytest.mark.rule("TM-27.1", "TM-27.2", "TM-27.3a", "TM-27.3b", "TM-27.3c", "TM-27.4a", "TM-27.4b")
 def test_nothing_is_lost_in_a_played_game() -> None:
     for state in random_game(3, "clauses"):
         always(state)

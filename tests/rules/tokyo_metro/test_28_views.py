@@ -23,7 +23,7 @@ def test_everything_is_open_but_bids() -> None:
     assert [len(column.pile) for column in city.view.columns] == [2] * 6
 
 
-@pytest.mark.rule("TM-28.2")
+@pytest.mark.rule("TM-28.2a", "TM-28.2b", "TM-28.2c")
 def test_a_bid_is_hidden_until_all_have_bid() -> None:
     city = City(3).placed()
     city.until("auction")
@@ -37,7 +37,7 @@ def test_a_bid_is_hidden_until_all_have_bid() -> None:
         assert GAME.view(city.state, viewer).bids == GAME.view(city.state, viewer).totals == (100, 300, 200)
 
 
-@pytest.mark.rule("TM-28.3")
+@pytest.mark.rule("TM-28.3a", "TM-28.3b")
 def test_which_cards_are_left_is_open_and_their_order_is_nowhere() -> None:
     city = City(2)
     assert city.view.columns[0].undrawn == ("A1c", "A2a", "A2b", "A2c", "A3a", "A3b", "A3c")

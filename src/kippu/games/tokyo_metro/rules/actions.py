@@ -37,14 +37,14 @@ def usable_spot(draft: Draft, seat: int, id_: str, *actions: str) -> Spot:
     """A free spot within reach for one of these actions, with enough unused discs for it (TM-7.6 to TM-7.8)."""
     player, spot = draft.players[seat], draft.parts.cards.spot_at.get(id_)
     if spot is None or not (spot.card in draft.columns[spot.deck] or spot.card in player.cards):
-        raise IllegalMove("TM-7.8", "spot_out_of_reach", spot=id_)
+        raise IllegalMove("TM-7.8b", "spot_out_of_reach", spot=id_)
     if spot.action not in actions:
-        raise IllegalMove("TM-7.6", "other_action", spot=id_, action=spot.action)
+        raise IllegalMove("TM-7.6a", "other_action", spot=id_, action=spot.action)
     for one in draft.players:
         if one.spots & spot.bit:
-            raise IllegalMove("TM-7.7", "spot_taken", spot=id_)
+            raise IllegalMove("TM-7.7b", "spot_taken", spot=id_)
     if spot.discs > player.unused:
-        raise IllegalMove("TM-7.6", "too_few_discs", needed=spot.discs, unused=player.unused)
+        raise IllegalMove("TM-7.6b", "too_few_discs", needed=spot.discs, unused=player.unused)
     return spot
 
 
@@ -71,9 +71,9 @@ def chosen_discounts(draft: Draft, seat: int, ids: tuple[str, ...]) -> Discounts
     for id_ in ids:
         spot = draft.parts.cards.spot_at.get(id_)
         if spot is None or not draft.players[seat].pending & spot.bit:
-            raise IllegalMove("TM-14.2", "not_your_discount", spot=id_)
+            raise IllegalMove("TM-14.2a", "not_your_discount", spot=id_)
         if mask >= spot.bit:
-            raise IllegalMove("TM-14.3", "discount_twice", spot=id_)
+            raise IllegalMove("TM-14.3b", "discount_twice", spot=id_)
         mask |= spot.bit
         total += spot.value
     return Discounts(mask, total, ids)
@@ -83,7 +83,7 @@ def use(draft: Draft, seat: int, spot: Spot, price: int = 0, discounts: Discount
     """Discs onto the spot, chosen discounts with them, payment to the bank (TM-7.10); and what it changes besides."""
     player = draft.players[seat]
     if price > player.cash:
-        raise IllegalMove("TM-0.6", "too_expensive", price=price, cash=player.cash)
+        raise IllegalMove("TM-0.6a", "too_expensive", price=price, cash=player.cash)
     draft.player(
         seat,
         unused=player.unused - spot.discs,
@@ -99,7 +99,7 @@ def known_line(draft: Draft, id_: str) -> int:
     """The line of an id."""
     line = draft.parts.board.line_at.get(id_)
     if line is None:
-        raise IllegalMove("TM-1.1", "unknown_line", line=id_)
+        raise IllegalMove("TM-1.1a", "unknown_line", line=id_)
     return line
 
 
@@ -114,7 +114,7 @@ def move(draft: Draft, seat: int, command: commands.Move) -> None:
         raise IllegalMove("TM-8.2", "move_aboard")
     to, most = rectangle(draft, command.x, command.y), steps(draft.parts.constants, player, spot.value)
     if board.distance(player.at, to) > most:
-        raise IllegalMove("TM-8.1", "too_far", steps=most)
+        raise IllegalMove("TM-8.1a", "too_far", steps=most)
     use(draft, seat, spot, at=to)
     draft.tell(Walked(seat, command.x, command.y))
 
@@ -126,13 +126,13 @@ def station(draft: Draft, seat: int, command: commands.Station) -> None:
     player, board = draft.players[seat], draft.parts.board
     at = board.station_at.get(command.station)
     if at is None:
-        raise IllegalMove("TM-1.2", "unknown_station", station=command.station)
+        raise IllegalMove("TM-1.2a", "unknown_station", station=command.station)
     if player.at == NOWHERE or not board.touched[player.at] >> at & 1:
         raise IllegalMove("TM-9.3", "station_not_touched", station=command.station)
     if any(one.pyramids >> at & 1 for one in draft.players):
         raise IllegalMove("TM-9.4", "station_has_pyramid", station=command.station)
     if player.pyramids.bit_count() == draft.parts.constants.pyramids_per_player:
-        raise IllegalMove("TM-9.5", "no_pyramid_left")
+        raise IllegalMove("TM-9.5a", "no_pyramid_left")
     price = discounts.off(spot.value) * board.pillars[at]  # TM-9.2
     use(draft, seat, spot, price, discounts, pyramids=player.pyramids | 1 << at)
     draft.tell(StationBuilt(seat, command.station))
@@ -168,7 +168,7 @@ def depart(draft: Draft, seat: int, command: commands.Depart) -> None:
     spot = usable_spot(draft, seat, command.spot, "depart")
     index = known_line(draft, command.line)
     if draft.lines[index].train != NOWHERE:
-        raise IllegalMove("TM-11.3", "line_is_running", line=command.line)
+        raise IllegalMove("TM-11.3a", "line_is_running", line=command.line)
     use(draft, seat, spot)
     raise_income(draft, index, spot.value)
     start_train(draft, index)
@@ -191,16 +191,16 @@ def use_plainly(draft: Draft, seat: int, command: commands.Use) -> None:
     match spot.action:
         case "speed":
             if not draft.tokens:
-                raise IllegalMove("TM-12.2", "no_token_left")
+                raise IllegalMove("TM-12.2a", "no_token_left")
             taken = min(spot.value, draft.tokens)  # TM-12.1
             use(draft, seat, spot, tokens=player.tokens + taken)
             draft.tokens -= taken
             draft.tell(TokensTaken(seat, taken))
         case "bicycle":
             if player.bicycle:
-                raise IllegalMove("TM-13.2", "has_bicycle")
+                raise IllegalMove("TM-13.2a", "has_bicycle")
             if not draft.bicycles:
-                raise IllegalMove("TM-13.2", "no_bicycle_left")
+                raise IllegalMove("TM-13.2b", "no_bicycle_left")
             use(draft, seat, spot, bicycle=True)
             draft.bicycles -= 1
             draft.tell(BicycleTaken(seat))
@@ -217,10 +217,10 @@ def place_token(draft: Draft, seat: int, command: commands.PlaceToken) -> None:
     """Put a held speed token into a free slot, before the action (TM-12.3)."""
     player, index = draft.players[seat], known_line(draft, command.line)
     if not player.tokens:
-        raise IllegalMove("TM-12.3", "no_token_held")
+        raise IllegalMove("TM-12.3a", "no_token_held")
     line = draft.lines[index]
     if line.taken == draft.parts.constants.slots_per_line:
-        raise IllegalMove("TM-12.4", "no_free_slot", line=command.line)
+        raise IllegalMove("TM-12.4a", "no_free_slot", line=command.line)
     draft.player(seat, tokens=player.tokens - 1)
     draft.line(index, speed=line.speed + 1)
     draft.tell(TokenPlaced(seat, command.line))
@@ -243,7 +243,7 @@ def loan(draft: Draft, seat: int, command: commands.Loan) -> None:
         draft.tell(LoanRepaid(seat, constants.loan_repay_price))
     else:
         if not draft.loans:
-            raise IllegalMove("TM-16.2", "no_loan_left")
+            raise IllegalMove("TM-16.2b", "no_loan_left")
         use(draft, seat, spot)
         draft.loans -= 1
         draft.player(seat, loans=player.loans + 1, cash=player.cash + constants.loan_amount)
@@ -256,7 +256,7 @@ def speculate(draft: Draft, seat: int, command: commands.Speculate) -> None:
     player, index = draft.players[seat], known_line(draft, command.line)
     line, constants = draft.lines[index], draft.parts.constants
     if not player.bets:
-        raise IllegalMove("TM-17.6", "no_speculation_disc_left")
+        raise IllegalMove("TM-17.6a", "no_speculation_disc_left")
     if line.income < 0:
         raise IllegalMove("TM-17.3", "line_without_marker", line=command.line)
     if line.taken == constants.slots_per_line:
@@ -264,10 +264,10 @@ def speculate(draft: Draft, seat: int, command: commands.Speculate) -> None:
     if player.shares >> index & 1:
         raise IllegalMove("TM-17.5", "has_share", line=command.line)
     if command.stake % constants.money_unit:
-        raise IllegalMove("TM-0.1", "not_in_units", amount=command.stake, unit=constants.money_unit)
+        raise IllegalMove("TM-0.1b", "not_in_units", amount=command.stake, unit=constants.money_unit)
     least = least_stake(constants, line.income)
     if command.stake < least:
-        raise IllegalMove("TM-17.2", "stake_too_low", least=least)
+        raise IllegalMove("TM-17.2a", "stake_too_low", least=least)
     speculated = player.speculated | 1 << index
     use(draft, seat, spot, command.stake, bets=player.bets - 1, speculated=speculated)
     draft.line(index, stakes=(*line.stakes, (seat, command.stake)))
@@ -297,7 +297,7 @@ def card(draft: Draft, seat: int, command: commands.Card) -> None:
     if pile is None:
         raise IllegalMove("TM-2.8", "unknown_pile", pile=command.pile)
     if not draft.piles[pile]:
-        raise IllegalMove("TM-19.2", "pile_is_empty", pile=command.pile)
+        raise IllegalMove("TM-19.2a", "pile_is_empty", pile=command.pile)
     *left, top = draft.piles[pile]
     cards = (*draft.players[seat].cards, top)
     use(draft, seat, spot, discounts.off(spot.value), discounts, cards=cards)

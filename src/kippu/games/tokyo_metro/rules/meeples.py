@@ -26,7 +26,7 @@ def steps(constants: ConstantsData, player: Player, printed: int) -> int:
 def put(draft: Draft, seat: int, command: PutMeeple) -> None:
     """Put the meeple on any rectangle, in round 1 only (TM-6.2)."""
     if draft.round > 1:
-        raise IllegalMove("TM-6.2", "meeple_is_on_the_map")
+        raise IllegalMove("TM-6.2a", "meeple_is_on_the_map")
     draft.player(seat, at=rectangle(draft, command.x, command.y))
     draft.tell(MeeplePut(seat, command.x, command.y))
 
@@ -34,7 +34,7 @@ def put(draft: Draft, seat: int, command: PutMeeple) -> None:
 def walk(draft: Draft, seat: int, command: Walk) -> None:
     """Walk, or stay; from a train after alighting, which costs no step (TM-6.1, TM-6.3)."""
     if draft.round == 1:
-        raise IllegalMove("TM-6.2", "put_the_meeple")
+        raise IllegalMove("TM-6.2a", "put_the_meeple")
     player, board = draft.players[seat], draft.parts.board
     to = rectangle(draft, command.x, command.y)
     most = steps(draft.parts.constants, player, draft.parts.constants.walk_steps)
@@ -55,7 +55,7 @@ def stay_aboard(draft: Draft, seat: int, command: StayAboard) -> None:
     if draft.ride is not None:
         in_window(draft, line)
         if draft.ride.removed:
-            raise IllegalMove("TM-24.3", "train_is_gone", line=draft.parts.board.line_ids[line])
+            raise IllegalMove("TM-24.3a", "train_is_gone", line=draft.parts.board.line_ids[line])
     draft.tell(StayedAboard(seat, draft.parts.board.line_ids[line]))
 
 
@@ -85,7 +85,7 @@ def _get_off(draft: Draft, seat: int, command: Alight) -> int:
     station = station_of(draft, draft.players[seat])
     to = rectangle(draft, command.x, command.y)
     if to not in board.touch[station]:
-        raise IllegalMove("TM-23.8", "not_at_the_station", station=board.station_ids[station])
+        raise IllegalMove("TM-23.8a", "not_at_the_station", station=board.station_ids[station])
     draft.player(seat, at=to, aboard=NOWHERE)
     return station
 
@@ -119,7 +119,7 @@ def decline(draft: Draft, seat: int, command: Decline) -> None:
 def _window_to_board(draft: Draft, seat: int) -> int:
     assert draft.ride is not None
     if draft.players[seat].aboard == draft.ride.line:
-        raise IllegalMove("TM-23.4", "already_aboard")
+        raise IllegalMove("TM-23.4b", "already_aboard")
     return draft.ride.line
 
 
@@ -130,7 +130,7 @@ def rectangle(draft: Draft, x: int, y: int) -> int:
     """A rectangle of the grid (TM-1.4)."""
     found = draft.parts.board.rectangle(x, y)
     if found == NOWHERE:
-        raise IllegalMove("TM-1.6", "off_the_grid", x=x, y=y)
+        raise IllegalMove("TM-1.6b", "off_the_grid", x=x, y=y)
     return found
 
 
@@ -138,7 +138,7 @@ def riding(draft: Draft, seat: int) -> int:
     """The line whose train a player rides."""
     line = draft.players[seat].aboard
     if line == NOWHERE:
-        raise IllegalMove("TM-23.1", "not_aboard")
+        raise IllegalMove("TM-23.1a", "not_aboard")
     return line
 
 
@@ -146,7 +146,7 @@ def in_window(draft: Draft, line: int) -> None:
     """Refuse to alight from another train than that of the riding window (TM-23.8)."""
     assert draft.ride is not None
     if line != draft.ride.line:
-        raise IllegalMove("TM-23.4", "other_train_moves", line=draft.parts.board.line_ids[draft.ride.line])
+        raise IllegalMove("TM-23.4b", "other_train_moves", line=draft.parts.board.line_ids[draft.ride.line])
 
 
 def station_of(draft: Draft, player: Player) -> int:

@@ -152,14 +152,14 @@ def apply(state: State, actor: Actor, command: AnyCommand, chance: Chance, at: i
 def _perform(state: State, actor: Actor, command: object) -> Draft:
     """What a command itself does; or the clause it breaks."""
     if not isinstance(actor, int) or not 0 <= actor < len(state.players):
-        raise IllegalMove("TM-0.9", "not_a_player", actor=str(actor))
+        raise IllegalMove("TM-0.9b", "not_a_player", actor=str(actor))
     if state.phase == "over":
-        raise IllegalMove("TM-3.4", "game_over")
+        raise IllegalMove("TM-3.4a", "game_over")
     if not _may_act(state, actor):
-        raise IllegalMove("TM-0.7", "not_your_turn")
+        raise IllegalMove("TM-0.7b", "not_your_turn")
     handler = HANDLERS[state.phase].get(type(command))
     if handler is None:
-        raise IllegalMove("TM-0.9", "not_now", phase=state.phase)
+        raise IllegalMove("TM-0.9a", "not_now", phase=state.phase)
     draft = Draft(state)
     handler(draft, actor, command)
     return draft

@@ -10,9 +10,9 @@ def bid(draft: Draft, seat: int, command: Bid) -> None:
     """Keep a bid, hidden; an earlier one of this auction is replaced (TM-5.1, TM-5.7)."""
     cash, unit = draft.players[seat].cash, draft.parts.constants.money_unit
     if command.amount < 0 or command.amount % unit:
-        raise IllegalMove("TM-0.1", "not_in_units", amount=command.amount, unit=unit)
+        raise IllegalMove("TM-0.1b", "not_in_units", amount=command.amount, unit=unit)
     if command.amount > cash:
-        raise IllegalMove("TM-5.1", "bid_above_cash", amount=command.amount, cash=cash)
+        raise IllegalMove("TM-5.1a", "bid_above_cash", amount=command.amount, cash=cash)
     draft.bids = (*draft.bids[:seat], command.amount, *draft.bids[seat + 1 :])
     if None in draft.bids:
         draft.tell(BidMade(seat))
