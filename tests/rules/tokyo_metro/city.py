@@ -108,7 +108,8 @@ class City:
     def by(self, seat: int, choice: str) -> tuple[Event, ...]:
         """A choice of one player."""
         command = GAME.parse(choice)
-        assert command in GAME.legal(self.state, seat) or not GAME.legal(self.state, seat)
+        legal = GAME.legal(self.state, seat)
+        assert (command in legal and command in list(legal)) or not legal
         self.state, events = GAME.apply(self.state, seat, command, self._chance, 0)
         return events
 

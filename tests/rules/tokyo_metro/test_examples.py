@@ -39,7 +39,7 @@ def test_1_2_3_9_shares(income: int, paid: tuple[int, ...]) -> None:
     assert share_payments(CONSTANTS, income, len(paid)) == paid
 
 
-@pytest.mark.rule("TM-25.2", "TM-25.3a", "TM-25.3b")
+@pytest.mark.rule("TM-25.2", "TM-25.3b")
 @pytest.mark.parametrize(
     ("line", "income", "stake", "receives", "left"),
     [
@@ -74,7 +74,7 @@ def test_8_one_player_twice() -> None:
     assert city["G"].income == 1_600
 
 
-@pytest.mark.rule("TM-17.2a", "TM-17.2b")
+@pytest.mark.rule("TM-17.2a")
 def test_10_least_stakes() -> None:
     incomes = (0, 100, 200, 300, 500, 600, 900, 1_100, 4_100)
     assert [least_stake(CONSTANTS, income) for income in incomes] == [100] * 5 + [200, 300, 300, 1_300]
@@ -82,12 +82,12 @@ def test_10_least_stakes() -> None:
     assert city.options("speculate") == []
 
 
-@pytest.mark.rule("TM-5.4", "TM-5.5", "TM-5.6a", "TM-5.6b")
+@pytest.mark.rule("TM-5.4", "TM-5.5", "TM-5.6a")
 def test_11_the_auction_of_five() -> None:
     assert new_order((0, 1, 2, 3, 4), (300, 100, 300, 300, 0)) == (3, 2, 0, 1, 4)
 
 
-@pytest.mark.rule("TM-5.2a", "TM-5.2b", "TM-5.3a", "TM-5.3b", "TM-5.5", "TM-5.6a", "TM-5.6b")
+@pytest.mark.rule("TM-5.2a", "TM-5.2b", "TM-5.3a", "TM-5.5", "TM-5.6a", "TM-5.6b")
 @pytest.mark.parametrize(
     ("bids", "bonuses", "order"),
     [((0, 200, 0), (0, 0, 0), (1, 0, 2)), ((300, 0), (0, 300), (1, 0)), ((0, 0), (200, 200), (1, 0))],
@@ -137,7 +137,7 @@ def test_14_shares_with_discounts(card: str, discount: str, sold: int, paid: int
     assert only(IncomeRose, events) == [IncomeRose("G", rise, 1_000 + rise)]
 
 
-@pytest.mark.rule("TM-10.9", "TM-11.1a", "TM-11.1b", "TM-11.1c", "TM-11.4a", "TM-11.4b")
+@pytest.mark.rule("TM-10.9", "TM-11.1b", "TM-11.4a", "TM-11.4b")
 def test_15_depart_then_invest_and_depart_again() -> None:
     city = City().placed()
     city.do("depart B1b.2 G", "invest B1a.1 G")
@@ -148,7 +148,7 @@ def test_15_depart_then_invest_and_depart_again() -> None:
     assert (city["T"].income, city["T"].train) == (1_300, "nakano")
 
 
-@pytest.mark.rule("TM-21.3", "TM-22.4", "TM-22.5a", "TM-22.5b")
+@pytest.mark.rule("TM-21.3", "TM-22.4", "TM-22.5a")
 def test_16_turning_and_dividends() -> None:
     def g(owner: int, station: str) -> City:
         return City().placed().line("G", train="ueno", speed=1, holders=(0,)).player(owner, stations=station)
@@ -163,7 +163,7 @@ def test_16_turning_and_dividends() -> None:
     assert city["G"].income == 500
 
 
-@pytest.mark.rule("TM-21.2a", "TM-21.2b", "TM-21.2c", "TM-21.3", "TM-24.1")
+@pytest.mark.rule("TM-21.2a", "TM-21.3", "TM-21.4b", "TM-24.1")
 def test_17_from_termini() -> None:
     city = City().placed().line("G", train="asakusa")
     assert stops(city.run_trains()) == ["tawaramachi", "ueno", "ueno_hirokoji", "kanda", "mitsukoshimae"]
@@ -179,7 +179,7 @@ def test_17_from_termini() -> None:
     ]
 
 
-@pytest.mark.rule("TM-24.2a", "TM-24.2b", "TM-24.2c", "TM-24.3a", "TM-24.3b")
+@pytest.mark.rule("TM-24.2a", "TM-24.2b", "TM-24.2c", "TM-24.3a")
 def test_18_a_round_trip_without_a_share() -> None:
     city = City().placed()
     city.do("depart B1a.2 T")
@@ -197,7 +197,7 @@ def test_18_a_round_trip_without_a_share() -> None:
     assert (only(Dividend, told)[0].station, city["T"].train) == ("nakano", None)
 
 
-@pytest.mark.rule("TM-23.2a", "TM-23.2b", "TM-23.6a", "TM-23.6b", "TM-22.3")
+@pytest.mark.rule("TM-23.2a", "TM-23.6a", "TM-23.6b", "TM-22.3")
 def test_19_a_ride() -> None:
     city = City().placed(DOWNTOWN).line("G", train="toranomon", income=1_000)
     city.line("Z", train="otemachi", income=800, holders=(0,))
@@ -217,7 +217,7 @@ def test_19_a_ride() -> None:
     assert (city.cash()[0], city["Z"].income, city.sees(0).aboard) == (700, 1_300, "Z")
 
 
-@pytest.mark.rule("TM-23.3", "TM-23.10a", "TM-23.10b")
+@pytest.mark.rule("TM-23.2b", "TM-23.3", "TM-23.10a")
 @pytest.mark.parametrize(("t_from", "asked"), [("kudanshita", True), ("nakano", False)])
 def test_20_a_direct_change(t_from: str, asked: bool) -> None:
     city = City().placed().line("M", train="nagatacho", holders=(1,)).line("T", train=t_from, holders=(1,))
@@ -235,7 +235,7 @@ def test_20_a_direct_change(t_from: str, asked: bool) -> None:
     assert (city["T"].income, city.sees(0).aboard) == (100, "T")
 
 
-@pytest.mark.rule("TM-7.1", "TM-7.2a", "TM-7.2b")
+@pytest.mark.rule("TM-7.1", "TM-7.2a")
 @pytest.mark.parametrize(("passing", "order"), [(False, "PQPQPQQ"), (True, "PQPQQQ")])
 def test_21_turns(passing: bool, order: str) -> None:
     city = City().player(1, usable=4).placed()
@@ -259,14 +259,14 @@ def test_22_passing_and_the_last_disc() -> None:
     assert (city.sees(0).unused, city.of(0).acting) == (1, True)
 
 
-@pytest.mark.rule("TM-12.1a", "TM-12.1b", "TM-12.2a", "TM-12.2b")
+@pytest.mark.rule("TM-12.1b", "TM-12.2a")
 def test_23_speed_two_with_one_left() -> None:
     city = City(columns="C2b C2c").placed().set(tokens=1)
     assert TokensTaken(0, 1) in city.do("use C2b.1")
     assert city.refused("use C2c.1") == ("TM-12.2a", "no_token_left")
 
 
-@pytest.mark.rule("TM-25.9", "TM-25.10a", "TM-25.10b")
+@pytest.mark.rule("TM-25.9", "TM-25.10b")
 def test_24_loans_and_a_tie() -> None:
     city = City().placed().player(0, cash=4_000, loans=3)
     city.settle()
@@ -274,7 +274,7 @@ def test_24_loans_and_a_tie() -> None:
     assert decide((7_300, 7_300), (1, 0)).ranking == ((1,), (0,))
 
 
-@pytest.mark.rule("TM-2.7a", "TM-2.7b", "TM-4.4a", "TM-4.4b", "TM-3.3")
+@pytest.mark.rule("TM-2.6b", "TM-2.7a", "TM-3.3", "TM-4.4a", "TM-4.4b")
 def test_25_columns_of_four_players() -> None:
     city = City(4)
 
@@ -288,7 +288,7 @@ def test_25_columns_of_four_players() -> None:
     assert city.state.round == 6
 
 
-@pytest.mark.rule("TM-6.1", "TM-1.6a", "TM-1.6b", "TM-1.6c")
+@pytest.mark.rule("TM-1.6a", "TM-1.6b", "TM-6.1")
 @pytest.mark.parametrize(
     ("at", "steps", "reach"),
     [
@@ -306,7 +306,7 @@ def test_26_reach(at: tuple[int, int], steps: int, reach: int) -> None:
     assert len(near) == len(set(near)) == reach
 
 
-@pytest.mark.rule("TM-0.9a", "TM-0.9b", "TM-0.9c", "TM-14.2a", "TM-14.2b", "TM-14.2c", "TM-14.5")
+@pytest.mark.rule("TM-0.9a", "TM-14.2a", "TM-14.5")
 def test_27_option_counts() -> None:
     city = City(columns="E1b E1c").placed(DOWNTOWN, (0, 0))
 
