@@ -1,4 +1,4 @@
-"""The browser's types: web/src/lib/protocol.ts from the server's protocol, and web/src/games/GAME/types.ts."""
+"""The browser's types: web/src/lib/net/protocol.ts from the protocol, and web/src/games/GAME/model/types.ts."""
 
 from collections.abc import Iterable
 from functools import reduce
@@ -21,7 +21,7 @@ from kippu.games.momotetsu.master import preview
 from kippu.games.tokyo_metro.rules import files as tokyo_metro
 from kippu.server import protocol
 
-PROTOCOL = "web/src/lib/protocol.ts"
+PROTOCOL = "web/src/lib/net/protocol.ts"
 HEAD = "// From {source}, by `make docs`. Not to be edited.\n"
 
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
@@ -131,7 +131,7 @@ class Writer:
         types = [f"export type {name} = {self.type(schema)};\n" for name, schema in zip(unions, schemas, strict=False)]
         made = {self.name(name): schema for name, schema in parts.items()}
         shared = sorted(set(made) & set(known))
-        imports = [f'import type {{ {", ".join(shared)} }} from "../../lib/protocol";\n'] if shared else []
+        imports = [f'import type {{ {", ".join(shared)} }} from "../../../lib/net/protocol";\n'] if shared else []
         interfaces = [self.interface(name, schema) for name, schema in made.items() if name not in shared]
         return "\n".join([*head, *imports, *types, *interfaces])
 
@@ -160,4 +160,5 @@ def game_types(game: str) -> str:
 
 def files() -> dict[str, str]:
     """Every file with what it should say."""
-    return {PROTOCOL: protocol_types(), **{f"web/src/games/{game}/types.ts": game_types(game) for game in CLIENTS}}
+    of_games = {f"web/src/games/{game}/model/types.ts": game_types(game) for game in CLIENTS}
+    return {PROTOCOL: protocol_types()} | of_games

@@ -10,7 +10,7 @@ function serviceWorker(): Plugin {
     generateBundle(_, bundle) {
       const own = readdirSync(new URL("public/assets", import.meta.url)).map((name) => `assets/${name}`);
       const files = [...Object.keys(bundle), ...own].filter((name) => name.startsWith("assets/"));
-      const source = readFileSync(new URL("src/sw.js", import.meta.url), "utf8");
+      const source = readFileSync(new URL("src/app/sw.js", import.meta.url), "utf8");
       const shell = JSON.stringify(["/", ...files.map((name) => `/${name}`)]);
       this.emitFile({ type: "asset", fileName: "sw.js", source: source.replace('["SHELL"]', shell) });
     },
@@ -30,7 +30,7 @@ export default defineConfig({
           groups: [
             { name: "shell", tags: ["$initial"], test: /(?<!index\.html|main\.ts)$/ }, // the start waits for words: nothing may wait for it
             { name: "games", test: /\/src\/lib\// },
-            { name: "live", test: /\/src\/event\//, minShareCount: 2 },
+            { name: "live", test: /\/src\/games\/momotetsu\/live\//, minShareCount: 2 },
           ],
         },
       },

@@ -9,7 +9,6 @@ from fluent.syntax import FluentParser, ast
 from kippu.core.text import Text, sources
 
 _WEB = Path(__file__).parents[2] / "web" / "src"
-_PLAYED_LIVE = "momotetsu"  # live events speak about it
 
 
 def _packages(game: str) -> tuple[str, ...]:
@@ -17,9 +16,8 @@ def _packages(game: str) -> tuple[str, ...]:
 
 
 def _own(lang: str, game: str) -> str:
-    files = [_WEB / "text" / f"{lang}.ftl", _WEB / "games" / game / "text" / f"{lang}.ftl"]
-    if game == _PLAYED_LIVE:
-        files += sorted((_WEB / "event").rglob(f"{lang}.ftl"))
+    own, live = _WEB / "games" / game / "text", _WEB / "games" / game / "live"
+    files = [_WEB / "lib" / "text" / f"{lang}.ftl", own / f"{lang}.ftl", *sorted(live.rglob(f"{lang}.ftl"))]
     return "\n".join(file.read_text(encoding="utf-8") for file in files)
 
 

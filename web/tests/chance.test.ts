@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { verify } from "../src/games/metrox/verify";
-import { commitment, Seeded } from "../src/lib/chance";
-import { ownSha256, sha256 } from "../src/lib/sha256";
+import { verify } from "../src/games/metrox/model/verify";
+import { commitment, Seeded } from "../src/lib/chance/chance";
+import { ownSha256, sha256 } from "../src/lib/chance/sha256";
 import { fixture, golden } from "./fixtures";
 
 test("the values of docs/chance.md", async () => {

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { chart, HEIGHT, taken, WIDTH } from "../src/games/metrox/chart";
-import type { Decision, Weighed } from "../src/games/metrox/types";
-import { expected, lost, tenths } from "../src/games/metrox/weighed";
-import type { Working } from "../src/lib/protocol";
-import { worked } from "../src/lib/working";
+import { chart, HEIGHT, taken, WIDTH } from "../src/games/metrox/replay/chart";
+import type { Decision, Weighed } from "../src/games/metrox/model/types";
+import { expected, lost, tenths } from "../src/games/metrox/model/weighed";
+import type { Working } from "../src/lib/net/protocol";
+import { worked } from "../src/lib/net/working";
 
 const option = (route: string, mean: number, less = 0): Weighed => ({
   choice: { type: "write", route }, mean, error: 0.5, less, less_error: 0.25,

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { ACTIONS, FOR_TEAM, forDay, optionValues } from "../src/event/desk/actions";
-import { alightLeft, calls, candidates, lastOwn, minutes, ordered, overdue, overlays, proposed, resolutions, silence, steps, toCheck, trail, verdicts, waiting } from "../src/event/desk/desk";
-import { KEYS, TEAM_KEYS } from "../src/event/desk/keys";
-import { kinds, moment, told, TOLD } from "../src/event/desk/radio";
-import { changed, clockOf, inOrder, NAMES, sorted, standing, SWITCHES, type Switch } from "../src/event/new/files";
-import { makeKit } from "../src/games/momotetsu/kit";
-import type { Claim, Hold, KitData, MomotetsuCommand, MomotetsuView, Own, Preview, Seen, Settings } from "../src/games/momotetsu/types";
+import { ACTIONS, FOR_TEAM, forDay, optionValues } from "../src/games/momotetsu/live/desk/actions";
+import { alightLeft, calls, candidates, lastOwn, minutes, ordered, overdue, overlays, proposed, resolutions, silence, steps, toCheck, trail, verdicts, waiting } from "../src/games/momotetsu/live/desk/desk";
+import { KEYS, TEAM_KEYS } from "../src/games/momotetsu/live/desk/keys";
+import { kinds, moment, told, TOLD } from "../src/games/momotetsu/live/desk/radio";
+import { changed, clockOf, inOrder, NAMES, sorted, standing, SWITCHES, type Switch } from "../src/games/momotetsu/live/new/files";
+import { makeKit } from "../src/games/momotetsu/model/kit";
+import type { Claim, Hold, KitData, MomotetsuCommand, MomotetsuView, Own, Preview, Seen, Settings } from "../src/games/momotetsu/model/types";
 
 const read = <T>(path: string): T => JSON.parse(readFileSync(new URL(path, import.meta.url), "utf8")) as T;
 const data = Object.fromEntries(

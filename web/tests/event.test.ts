@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { duties, left, nextMark } from "../src/event/duties";
-import { foresee, taskOver } from "../src/event/foresight";
-import { plain, search } from "../src/event/kana";
-import { outlived, tidy, type Attic, type KeptEvent } from "../src/event/kept";
-import { Outbox, type Report, type Shelf, type Way } from "../src/event/outbox.svelte";
-import { ways } from "../src/event/ways";
-import { makeKit } from "../src/games/momotetsu/kit";
-import type { KitData, MomotetsuCommand, MomotetsuView, Own } from "../src/games/momotetsu/types";
-import { Offline, Refused } from "../src/lib/api";
+import { duties, left, nextMark } from "../src/games/momotetsu/live/duties";
+import { foresee, taskOver } from "../src/games/momotetsu/live/foresight";
+import { plain, search } from "../src/games/momotetsu/live/kana";
+import { expired, tidy, type EventStorage, type SavedEvent } from "../src/games/momotetsu/live/storage/retention";
+import { Outbox, type Report, type ReportStorage, type Way } from "../src/games/momotetsu/live/storage/outbox.svelte";
+import { ways } from "../src/games/momotetsu/live/ways";
+import { makeKit } from "../src/games/momotetsu/model/kit";
+import type { KitData, MomotetsuCommand, MomotetsuView, Own } from "../src/games/momotetsu/model/types";
+import { Offline, Refused } from "../src/lib/net/api";
 
 function kitOf(id: string) {
   const read = (name: string) => JSON.parse(readFileSync(new URL(`../../src/kippu/games/momotetsu/data/kits/${id}/${name}.json`, import.meta.url), "utf8")) as never;
@@ -27,7 +27,7 @@ interface Said {
 }
 
 /** A disk that outlives pages. */
-class Disk implements Shelf<Said> {
+class Disk implements ReportStorage<Said> {
   reports = new Map<string, Report<Said>>();
   photos = new Map<string, Blob>();
   broken = false;
@@ -73,30 +73,30 @@ class Wire implements Way<Said> {
 describe("events on this phone", () => {
   const DAY = 86_400_000;
   const MIDNIGHT = 1_800_000_000_000;
-  const event = (change: Partial<KeptEvent> = {}): KeptEvent => ({ id: "a", name: null, midnight: MIDNIGHT, closed: true, unsent: 0, ...change });
+  const event = (change: Partial<SavedEvent> = {}): SavedEvent => ({ id: "a", name: null, midnight: MIDNIGHT, closed: true, unsent: 0, ...change });
   const after = (days: number) => MIDNIGHT + days * DAY;
 
   test("what is over and sent goes a week after its day", () => {
-    expect(outlived(event(), after(8) - 1)).toBe(false);
-    expect(outlived(event(), after(8))).toBe(true);
+    expect(expired(event(), after(8) - 1)).toBe(false);
+    expect(expired(event(), after(8))).toBe(true);
   });
 
   test("a phone that never heard of the result waits longer", () => {
-    expect(outlived(event({ closed: false }), after(8))).toBe(false);
-    expect(outlived(event({ closed: false }), after(31))).toBe(true);
+    expect(expired(event({ closed: false }), after(8))).toBe(false);
+    expect(expired(event({ closed: false }), after(31))).toBe(true);
   });
 
   test("what was not sent never goes by itself", () => {
-    expect(outlived(event({ unsent: 1 }), after(10_000))).toBe(false);
-    expect(outlived(event({ unsent: 1, midnight: null, closed: false }), after(10_000))).toBe(false);
-    expect(outlived(event({ midnight: null, closed: false }), after(0))).toBe(true);
+    expect(expired(event({ unsent: 1 }), after(10_000))).toBe(false);
+    expect(expired(event({ unsent: 1, midnight: null, closed: false }), after(10_000))).toBe(false);
+    expect(expired(event({ midnight: null, closed: false }), after(0))).toBe(true);
   });
 
   test("the others are listed, the latest first", async () => {
     const lying = [event({ id: "old" }), event({ id: "waits", unsent: 2 }), event({ id: "new", midnight: after(5), closed: false })];
     const gone: string[] = [];
-    const attic: Attic = { all: async () => lying, forget: async (id, unsentToo) => void gone.push(`${id} ${unsentToo}`) };
-    expect((await tidy(attic, after(9))).map(({ id }) => id)).toEqual(["new", "waits"]);
+    const storage: EventStorage = { all: async () => lying, forget: async (id, unsentToo) => void gone.push(`${id} ${unsentToo}`) };
+    expect((await tidy(storage, after(9))).map(({ id }) => id)).toEqual(["new", "waits"]);
     expect(gone).toEqual(["old false"]);
   });
 });

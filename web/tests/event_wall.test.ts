@@ -1,13 +1,13 @@
 /** The wall of a live event and what comes after it: countdowns, standings, news in their order, the day again. */
 import { expect, test } from "vitest";
-import { placeOf } from "../src/event/album";
-import { path, scaleOf } from "../src/event/after/curve";
-import { momentAt, toldOf as momentsTold } from "../src/event/after/review";
-import { toldOf } from "../src/event/told";
-import { countdowns, span } from "../src/event/wall/countdowns";
-import { balancesOf, standings } from "../src/event/wall/standings";
-import { makeKit } from "../src/games/momotetsu/kit";
-import type { MomotetsuView, Reckoning, Review, Seen } from "../src/games/momotetsu/types";
+import { placeOf } from "../src/games/momotetsu/live/album";
+import { path, scaleOf } from "../src/games/momotetsu/live/after/curve";
+import { momentAt, toldOf as momentsTold } from "../src/games/momotetsu/live/after/review";
+import { toldOf } from "../src/games/momotetsu/live/told";
+import { countdowns, span } from "../src/games/momotetsu/live/wall/countdowns";
+import { balancesOf, standings } from "../src/games/momotetsu/live/wall/standings";
+import { makeKit } from "../src/games/momotetsu/model/kit";
+import type { MomotetsuView, Reckoning, Review, Seen } from "../src/games/momotetsu/model/types";
 import { readKit } from "./kits";
 
 const MINUTE = 60_000;

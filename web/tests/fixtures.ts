@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
-import type { Choice, DeckData, MetroXRecord, MapData, MetroXView, ScoringData } from "../src/games/metrox/types";
-import { makeParts, type Parts } from "../src/games/metrox/parts";
-import type { News } from "../src/games/metrox/reduce";
+import type { Choice, DeckData, MetroXRecord, MapData, MetroXView, ScoringData } from "../src/games/metrox/model/types";
+import { makeParts, type Parts } from "../src/games/metrox/model/parts";
+import type { News } from "../src/games/metrox/model/reduce";
 
 interface Fixture {
   readonly map: MapData;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { along, bounds, BOX, inkOn, lines, panel, path, tracks, U, type Point, type Rect } from "../src/games/metrox/geometry";
+import { along, bounds, BOX, inkOn, lines, panel, path, tracks, U, type Point, type Rect } from "../src/games/metrox/board/geometry";
 import { fixture, MAPS } from "./fixtures";
 
 const apart = (a: Rect, b: Rect) => a.x + a.w <= b.x || b.x + b.w <= a.x || a.y + a.h <= b.y || b.y + b.h <= a.y;

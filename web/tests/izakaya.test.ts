@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { after, drinksAround, ranking } from "../src/games/izakaya/after";
-import { Draft } from "../src/games/izakaya/draft.svelte";
-import { makeParts } from "../src/games/izakaya/game.svelte";
-import { around, corners, cornerAt, kindOf, LOT, lotAt, meeting, riseOf, sizeOf, STREET } from "../src/games/izakaya/geometry";
-import { advance, begin, LESSON, YOU } from "../src/games/izakaya/lesson";
-import { formIn, formOf, kept, laid, mirrored, sameForm, turned } from "../src/games/izakaya/pieces";
-import { late } from "../src/games/izakaya/positions";
-import type { Build, IzakayaCommand, IzakayaView, PiecesData, SetupData } from "../src/games/izakaya/types";
+import { after, drinksAround, ranking } from "../src/games/izakaya/model/after";
+import { Draft } from "../src/games/izakaya/model/draft.svelte";
+import { makeParts } from "../src/games/izakaya/model/game.svelte";
+import { around, corners, cornerAt, kindOf, LOT, lotAt, meeting, riseOf, sizeOf, STREET } from "../src/games/izakaya/board/geometry";
+import { advance, begin, LESSON, YOU } from "../src/games/izakaya/learn/lesson";
+import { formIn, formOf, kept, laid, mirrored, sameForm, turned } from "../src/games/izakaya/model/pieces";
+import { late } from "../src/games/izakaya/model/positions";
+import type { Build, IzakayaCommand, IzakayaView, PiecesData, SetupData } from "../src/games/izakaya/model/types";
 
 interface Move {
   readonly view: IzakayaView;

@@ -1,6 +1,6 @@
 /** Kits that ship with the game, as the server sends them. */
 import { readFileSync } from "node:fs";
-import type { KitData } from "../src/games/momotetsu/types";
+import type { KitData } from "../src/games/momotetsu/model/types";
 
 const FILES = ["kit", "map", "cards", "tables", "missions", "rates"] as const;
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { choices } from "../src/games/metrox/filling";
-import { frames } from "../src/games/metrox/frames";
-import { advance, begin, LESSON } from "../src/games/metrox/lesson";
-import { decidedBy, places, rank } from "../src/games/metrox/scoring";
+import { choices } from "../src/games/metrox/model/filling";
+import { frames } from "../src/games/metrox/replay/frames";
+import { advance, begin, LESSON } from "../src/games/metrox/learn/lesson";
+import { decidedBy, places, rank } from "../src/games/metrox/model/scoring";
 import { fixture, golden } from "./fixtures";
 
 const { parts } = fixture("tokyo");

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { Live, type Follower, type News } from "../src/lib/live.svelte";
-import { PROTOCOL, type FromBrowser, type FromServer, type TableInfo } from "../src/lib/protocol";
+import { Live, type Follower, type News } from "../src/lib/net/live.svelte";
+import { PROTOCOL, type FromBrowser, type FromServer, type TableInfo } from "../src/lib/net/protocol";
 
 /** The platform's socket, with the other end in the test's hand. */
 class Socket {

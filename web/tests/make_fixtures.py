@@ -26,7 +26,7 @@ from kippu.games.momotetsu.model.commands import MomotetsuOptions
 FOLDER = Path(__file__).parent / "fixtures"
 TAKES_BACK = 0.15
 GAMES = {"tokyo": (1, 7), "osaka": (3, 11)}  # seats, and what all chance comes from
-POSITIONS = Path(__file__).parent.parent / "src" / "games" / "izakaya" / "positions.json"
+POSITIONS = Path(__file__).parent.parent / "src" / "games" / "izakaya" / "model" / "positions.json"
 GOLDEN = Path(__file__).parents[2] / "tests" / "golden" / "izakaya" / "rules1"
 EVERY = 6  # a view is kept for every so many entries
 SELDOM = 20  # of a long day

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { preview, choices } from "../src/games/metrox/filling";
-import { blank, reduce } from "../src/games/metrox/reduce";
+import { preview, choices } from "../src/games/metrox/model/filling";
+import { blank, reduce } from "../src/games/metrox/model/reduce";
 import { fixture, golden, MAPS } from "./fixtures";
 
 describe.each(MAPS)("on %s", (map) => {

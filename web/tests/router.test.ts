@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { placeOf } from "../src/lib/place";
+import { placeOf } from "../src/app/place";
 
 test.each([
   ["/", { page: "home" }],

@@ -31,12 +31,12 @@ function variables(part: unknown): Set<string> {
 }
 
 const GAMES = readdirSync(new URL("web/src/games", ROOT), { withFileTypes: true }).filter((one) => one.isDirectory()).map((one) => one.name);
-/** Words of live events, which speak about one of the games. */
-const EVENTS = readdirSync(new URL("web/src/event", ROOT), { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith("en.ftl"));
+/** What games say when they are played live. */
+const LIVE = readdirSync(new URL("web/src/games", ROOT), { recursive: true, encoding: "utf8" }).filter((name) => /\/live\/.*\/en\.ftl$/.test(name));
 const files = (lang: string) => [
-  `web/src/text/${lang}.ftl`,
+  `web/src/lib/text/${lang}.ftl`,
   ...GAMES.map((game) => `web/src/games/${game}/text/${lang}.ftl`),
-  ...EVENTS.map((name) => `web/src/event/${name.replace("en.ftl", `${lang}.ftl`)}`),
+  ...LIVE.map((name) => `web/src/games/${name.replace("en.ftl", `${lang}.ftl`)}`),
 ];
 const own = (lang: string) => messages(...files(lang));
 const all = (lang: string) =>
@@ -46,7 +46,7 @@ const all = (lang: string) =>
   ]);
 
 test.each(GAMES)("%s does not say again what all games say", (game) => {
-  const shell = messages("web/src/text/en.ftl");
+  const shell = messages("web/src/lib/text/en.ftl");
   expect([...messages(`web/src/games/${game}/text/en.ftl`).keys()].filter((id) => shell.has(id))).toEqual([]);
 });
 

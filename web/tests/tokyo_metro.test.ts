@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { complete, discountsOf, EMPTY, narrowed, placesOf, within } from "../src/games/tokyo_metro/draft";
-import { at, bounds, labels } from "../src/games/tokyo_metro/geometry";
-import { price, sharePayments, split, stakePayments, worth } from "../src/games/tokyo_metro/money";
-import { makeParts } from "../src/games/tokyo_metro/parts";
-import { answer, kept, type Plan } from "../src/games/tokyo_metro/plan";
-import { reckon } from "../src/games/tokyo_metro/reckoning";
-import { steps } from "../src/games/tokyo_metro/steps";
-import type { LineView, PlayerView, TokyoMetroCommand, TokyoMetroEvent, TokyoMetroView } from "../src/games/tokyo_metro/types";
+import { complete, discountsOf, EMPTY, narrowed, placesOf, within } from "../src/games/tokyo_metro/model/draft";
+import { at, bounds, labels } from "../src/games/tokyo_metro/board/geometry";
+import { price, sharePayments, split, stakePayments, worth } from "../src/games/tokyo_metro/model/money";
+import { makeParts } from "../src/games/tokyo_metro/model/parts";
+import { answer, kept, type Plan } from "../src/games/tokyo_metro/model/plan";
+import { reckon } from "../src/games/tokyo_metro/model/reckoning";
+import { steps } from "../src/games/tokyo_metro/model/steps";
+import type { LineView, PlayerView, TokyoMetroCommand, TokyoMetroEvent, TokyoMetroView } from "../src/games/tokyo_metro/model/types";
 
 const read = (name: string) => JSON.parse(readFileSync(new URL(`../../src/kippu/games/tokyo_metro/data/${name}.json`, import.meta.url), "utf8"));
 const parts = makeParts(read("maps/tokyo"), read("cards/standard"), read("constants/standard"));

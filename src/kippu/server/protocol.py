@@ -1,6 +1,6 @@
 """What browser and server say to each other, in one place.
 
-The browser's types (`web/src/lib/protocol.ts`) are written from here by `make docs`; `docs/protocol.md` explains.
+The browser's types (`web/src/lib/net/protocol.ts`) are written from here by `make docs`; `docs/protocol.md` explains.
 Commands, events and views are those of the game; everything else is said with these.
 """
 

@@ -1,7 +1,7 @@
 /** The games that this browser can show. A game's client is loaded when it is needed. */
 import type { Component } from "svelte";
-import type { Follower, Live } from "../lib/live.svelte";
-import type { GameRecord, TableInfo } from "../lib/protocol";
+import type { Follower, Live } from "../lib/net/live.svelte";
+import type { GameRecord, TableInfo } from "../lib/net/protocol";
 
 // Each game has views and commands of its own; only its client knows them.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any

@@ -1,12 +1,12 @@
-import { t } from "../../lib/words.svelte";
+import { t } from "../../lib/text/words.svelte";
 import type { GameClient } from "..";
-import { IzakayaGame } from "./game.svelte";
-import Learn from "./Learn.svelte";
-import Options from "./Options.svelte";
-import Picture from "./Picture.svelte";
-import Play from "./Play.svelte";
-import Replay from "./Replay.svelte";
-import Wall from "./Wall.svelte";
+import { IzakayaGame } from "./model/game.svelte";
+import Learn from "./learn/Learn.svelte";
+import Options from "./play/Options.svelte";
+import Picture from "./board/Picture.svelte";
+import Play from "./play/Play.svelte";
+import Replay from "./replay/Replay.svelte";
+import Wall from "./play/Wall.svelte";
 
 export const client: GameClient = {
   follow: () => new IzakayaGame(),

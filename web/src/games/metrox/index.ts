@@ -1,13 +1,13 @@
-import { t } from "../../lib/words.svelte";
+import { t } from "../../lib/text/words.svelte";
 import type { GameClient } from "..";
-import { MetroXGame } from "./game.svelte";
-import Learn from "./Learn.svelte";
-import Options from "./Options.svelte";
-import Picture from "./Picture.svelte";
-import Play from "./Play.svelte";
-import Replay from "./Replay.svelte";
-import type { MetroXOptions } from "./types";
-import Wall from "./Wall.svelte";
+import { MetroXGame } from "./model/game.svelte";
+import Learn from "./learn/Learn.svelte";
+import Options from "./play/Options.svelte";
+import Picture from "./board/Picture.svelte";
+import Play from "./play/Play.svelte";
+import Replay from "./replay/Replay.svelte";
+import type { MetroXOptions } from "./model/types";
+import Wall from "./play/Wall.svelte";
 
 export const client: GameClient = {
   follow: () => new MetroXGame(),

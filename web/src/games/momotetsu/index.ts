@@ -1,14 +1,14 @@
-import { t } from "../../lib/words.svelte";
+import { t } from "../../lib/text/words.svelte";
 import type { GameClient } from "..";
-import { MomotetsuGame } from "./game.svelte";
-import Learn from "./Learn.svelte";
-import { kitName } from "./names";
-import Options from "./Options.svelte";
-import Picture from "./Picture.svelte";
-import Play from "./Play.svelte";
-import Replay from "./Replay.svelte";
-import type { MomotetsuOptions } from "./types";
-import Wall from "./Wall.svelte";
+import { MomotetsuGame } from "./model/game.svelte";
+import Learn from "./learn/Learn.svelte";
+import { kitName } from "./model/names";
+import Options from "./play/Options.svelte";
+import Picture from "./board/Picture.svelte";
+import Play from "./play/Play.svelte";
+import Replay from "./live/after/Replay.svelte";
+import type { MomotetsuOptions } from "./model/types";
+import Wall from "./play/Wall.svelte";
 
 export const client: GameClient = {
   follow: () => new MomotetsuGame(),

@@ -1,12 +1,12 @@
-import { named, t } from "../../lib/words.svelte";
+import { named, t } from "../../lib/text/words.svelte";
 import type { GameClient } from "..";
-import { TokyoMetroGame } from "./game.svelte";
-import Learn from "./Learn.svelte";
-import Options from "./Options.svelte";
-import Picture from "./Picture.svelte";
-import Play from "./Play.svelte";
-import Replay from "./Replay.svelte";
-import type { TokyoMetroOptions } from "./types";
+import { TokyoMetroGame } from "./model/game.svelte";
+import Learn from "./learn/Learn.svelte";
+import Options from "./play/Options.svelte";
+import Picture from "./board/Picture.svelte";
+import Play from "./play/Play.svelte";
+import Replay from "./replay/Replay.svelte";
+import type { TokyoMetroOptions } from "./model/types";
 
 export const client: GameClient = {
   follow: () => new TokyoMetroGame(),

@@ -1,0 +1,9 @@
+/** A game's client, and its words. */
+import { clientOf, type GameClient } from "../../games";
+import { settings } from "../../lib/ui/settings.svelte";
+import { words } from "../../lib/text/words.svelte";
+
+export async function openGame(game: string): Promise<GameClient> {
+  const [client] = await Promise.all([clientOf(game), words.game === game ? null : words.speak(settings.lang, game)]);
+  return client;
+}

@@ -1,0 +1,41 @@
+/** Missions as they are today: the words that count, who has done them, how far away they are. */
+import { named } from "../../../lib/text/words.svelte";
+import type { Kit } from "../model/kit";
+import type { MissionData, MomotetsuView } from "../model/types";
+
+/** The words of a mission: those of the game master, of the kit for what is obsolete, or its own (RM-7.10). */
+export function missionText(kit: Kit, view: MomotetsuView, id: string): string {
+  const number = kit.missions.findIndex((one) => one.id === id);
+  const mission = kit.missions[number];
+  if (!mission) return id;
+  const told = view.replaced.find(([which]) => which === number);
+  if (told) return named({ en: told[1], ja: told[2] });
+  const replaced = (view.settings.obsolete_missions ?? "replace") === "replace" && mission.replacement;
+  return named(replaced || mission.task);
+}
+
+export interface Open {
+  readonly mission: MissionData;
+  readonly text: string;
+  readonly away: number;
+  /** Whether the present move may end there, or the team stands there. */
+  readonly near: boolean;
+}
+
+/** What a team has not done yet, what is on its way first, then the nearest. */
+export function openMissions(kit: Kit, view: MomotetsuView, cleared: number, from: string, ends: readonly string[]): Open[] {
+  const removed = view.settings.obsolete_missions === "remove";
+  const there = new Set([from, ...ends]);
+  return kit.missions
+    .filter((mission, n) => !has(cleared, n) && !(removed && mission.obsolete))
+    .map((mission) => ({
+      mission,
+      text: missionText(kit, view, mission.id),
+      away: kit.distance(from, mission.square) ?? Infinity,
+      near: there.has(mission.square),
+    }))
+    .sort((a, b) => Number(b.near) - Number(a.near) || a.away - b.away);
+}
+
+/** Whether a bit is set; there are more missions than an int has bits. */
+export const has = (bits: number, n: number): boolean => ((BigInt(bits) >> BigInt(n)) & 1n) === 1n;

@@ -1,0 +1,58 @@
+/** The files of a kit as an organiser has them: a folder, or six files. */
+import type { ClockData, KitData, Settings } from "../../model/types";
+
+export const NAMES: readonly string[] = ["kit.json", "map.json", "cards.json", "tables.json", "missions.json", "rates.json"];
+
+/** The files by name, wherever they lie in the folder, and those that are not there. */
+export function sorted<File extends { readonly name: string }>(files: readonly File[]): { readonly found: ReadonlyMap<string, File>; readonly missing: readonly string[] } {
+  const found = new Map(files.filter(({ name }) => NAMES.includes(name)).map((file) => [file.name, file]));
+  return { found, missing: NAMES.filter((name) => !found.has(name)) };
+}
+
+/** Times of the day as they must follow each other (RM-1.6 to RM-1.9); the switch may be at any time. */
+export const inOrder = ({ start, settlements, last_roll, cutoff }: Required<ClockData>): boolean => {
+  const times = [start, ...settlements, last_roll, cutoff];
+  return times.every((time, n) => time !== "" && (n === 0 || times[n - 1]! <= time));
+};
+
+/** The kit's own times, in full. */
+export const clockOf = (clock: ClockData | undefined): Required<ClockData> => ({
+  start: "08:30",
+  settlements: ["11:00", "14:00", "16:00"],
+  switch: "14:00",
+  last_roll: "17:30",
+  cutoff: "18:00",
+  ...clock,
+});
+
+/** How many minutes later the kit tells spectators (RM-16.1). */
+export const delayOf = ({ kit, rates }: KitData): number => kit.options?.spectator_delay_minutes ?? rates.view?.spectator_delay_minutes ?? 10;
+
+/** The switches that are asked for, with what each may be; all others are as the kit has them. */
+export const SWITCHES = {
+  goal_notice: ["auto", "gm"],
+  settlement_call: ["auto", "gm"],
+  dice_source: ["server", "both", "physical"],
+  balances_public: ["no", "yes"],
+  hands_public: ["no", "yes"],
+  shinkansen_enabled: ["no", "yes"],
+} as const satisfies Partial<Record<keyof Settings, readonly string[]>>;
+export type Switch = keyof typeof SWITCHES;
+
+/** How a switch stands; what a kit does not say is the first choice. */
+export function standing(settings: Settings | undefined, name: Switch): string {
+  const value = settings?.[name];
+  return value === undefined ? SWITCHES[name][0] : typeof value === "boolean" ? (value ? "yes" : "no") : value;
+}
+
+/** The kit's switches with what was chosen; nothing if that is what the kit says anyway. */
+export function changed(data: KitData, chosen: Record<Switch, string>, stations: readonly string[], delay: number): Settings | null {
+  const settings = data.kit.options;
+  const names = Object.keys(SWITCHES) as Switch[];
+  const other = names.filter((name) => standing(settings, name) !== chosen[name]);
+  const same = [...stations].sort().join() === [...(settings?.extra_stations ?? [])].sort().join();
+  const later = delay === delayOf(data) ? {} : { spectator_delay_minutes: delay };
+  if (!other.length && same && !("spectator_delay_minutes" in later)) return null;
+  const values = Object.fromEntries(other.map((name) => [name, chosen[name] === "yes" ? true : chosen[name] === "no" ? false : chosen[name]]));
+  return { ...settings, ...values, ...later, extra_stations: stations } as Settings;
+}

@@ -1,0 +1,115 @@
+/** An event kit as the screens use it: squares, lines and cards by id, and the map as a graph. */
+import { fetchData } from "../../../lib/net/api";
+import { layout, pairs, type Layout } from "../board/layout";
+import type { CardData, ClockData, EventData, KitData, LineData, MapData, MissionData, MomotetsuOptions, PropertyData, Settings, SquareData } from "./types";
+
+export interface Kit {
+  readonly event: EventData;
+  readonly data: KitData;
+  /** In the order of the map's file, as numbers in views count them. */
+  readonly squares: readonly SquareData[];
+  readonly square: ReadonlyMap<string, SquareData>;
+  readonly lines: readonly LineData[];
+  readonly cards: ReadonlyMap<string, CardData>;
+  readonly missions: readonly MissionData[];
+  readonly properties: ReadonlyMap<string, PropertyData>;
+  readonly neighbours: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly layout: Layout;
+  /** Squares on a shortest way between two (RM-3.16); null where there is none. */
+  distance(from: string, to: string): number | null;
+  /** The lines of a square. */
+  linesAt(square: string): readonly LineData[];
+}
+
+const FILES = ["kit", "map", "cards", "tables", "missions", "rates"] as const;
+
+/** The kit that options name or hold, with the stations that its switches add. */
+export async function loadKit(options: MomotetsuOptions, settings?: Settings): Promise<Kit> {
+  const chosen = options.kit ?? "tokyo";
+  const data = typeof chosen === "string" ? await shipped(chosen) : chosen;
+  const extra = (settings ?? options.settings ?? data.kit.options ?? {}).extra_stations ?? [];
+  if (typeof chosen !== "string") return makeKit(data, extra);
+  const key = [chosen, ...extra].join(" ");
+  const kit = made.get(key) ?? makeKit(data, extra);
+  made.set(key, kit);
+  return kit;
+}
+
+/** Kits that ship with the game, once they are drawn: that takes a moment. */
+const made = new Map<string, Kit>();
+
+/** A kit that ships with the game. */
+export async function shipped(id: string): Promise<KitData> {
+  const files = await Promise.all(FILES.map((name) => fetchData(`momotetsu`, `kits/${id}/${name}.json`)));
+  return Object.fromEntries(FILES.map((name, n) => [name, files[n]])) as unknown as KitData;
+}
+
+export function makeKit(data: KitData, extra: readonly string[] = []): Kit {
+  const map = withStations(data.map, extra);
+  const neighbours = graph(map);
+  const known = new Map<string, ReadonlyMap<string, number>>();
+  const missions = data.missions.missions;
+  return {
+    event: data.kit,
+    data,
+    squares: map.squares,
+    square: new Map(map.squares.map((one) => [one.id, one])),
+    lines: map.lines,
+    cards: new Map(data.cards.cards.map((card) => [card.id, card])),
+    missions,
+    properties: new Map(missions.map(({ property }) => [property.id, property])),
+    neighbours,
+    layout: layout(map.squares, map.lines),
+    distance(from, to) {
+      let far = known.get(to);
+      if (!far) known.set(to, (far = distances(neighbours, to)));
+      return far.get(from) ?? null;
+    },
+    linesAt: (square) => map.lines.filter((line) => line.segments.some((segment) => segment.includes(square))),
+  };
+}
+
+function graph(map: MapData): Map<string, Set<string>> {
+  const found = new Map(map.squares.map(({ id }) => [id, new Set<string>()]));
+  for (const line of map.lines)
+    for (const [a, b] of pairs(line)) {
+      found.get(a)!.add(b);
+      found.get(b)!.add(a);
+    }
+  return found;
+}
+
+function distances(neighbours: ReadonlyMap<string, ReadonlySet<string>>, to: string): Map<string, number> {
+  const far = new Map([[to, 0]]);
+  for (const [square, steps] of far) for (const next of neighbours.get(square) ?? []) if (!far.has(next)) far.set(next, steps + 1);
+  return far;
+}
+
+/** The map with stations that a switch puts between two squares (RM-3.21). */
+function withStations(map: MapData, extra: readonly string[]): MapData {
+  const added = (map.optional ?? []).filter(({ id }) => extra.includes(id));
+  if (!added.length) return map;
+  const lines = map.lines.map((line) => added.reduce((one, station) => through(one, station.id, station.between, station.passed_by ?? []), line));
+  const squares = added.map(({ id, name, kind, kana, lat, lon, lines: stopping }) => ({ id, name, kind, kana, places: [{ lat, lon, lines: stopping }] }));
+  return { ...map, squares: [...map.squares, ...squares], lines };
+}
+
+function through(line: LineData, station: string, [a, b]: readonly [string, string], passing: readonly string[]): LineData {
+  const between = (one: string, other: string | undefined) => (one === a && other === b) || (one === b && other === a);
+  const segments = line.segments.map((segment) => segment.flatMap((one, n) => (between(one, segment[n + 1]) ? [one, station] : [one])));
+  return passing.includes(line.id) ? { ...line, segments, pass_only: [...(line.pass_only ?? []), station] } : { ...line, segments };
+}
+
+const MORNING: Required<ClockData> = { start: "08:30", settlements: ["11:00", "14:00", "16:00"], switch: "14:00", last_roll: "17:30", cutoff: "18:00" };
+const ROUNDED = 5; // minutes
+
+/** The same day in half the time: every moment comes after half as long. */
+export function halfDay(clock: ClockData): Required<ClockData> {
+  const { start, settlements, switch: late, last_roll, cutoff } = { ...MORNING, ...clock };
+  const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+  const half = (time: string) => {
+    const sum = minutes(start) + Math.ceil((minutes(time) - minutes(start)) / 2 / ROUNDED) * ROUNDED;
+    return [Math.floor(sum / 60), sum % 60].map((part) => String(part).padStart(2, "0")).join(":");
+  };
+  return { start, settlements: settlements.map(half), switch: half(late), last_roll: half(last_roll), cutoff: half(cutoff) };
+}

@@ -1,8 +1,0 @@
-/** A name for somebody who gave none. */
-import { t } from "../lib/words.svelte";
-
-const NUMBER = 1 + Math.floor(Math.random() * 99);
-
-export function guestName(): string {
-  return t("guest-name", { number: NUMBER });
-}

@@ -1,9 +1,0 @@
-/** A game's client, and its words. */
-import { clientOf, type GameClient } from "../games";
-import { settings } from "../lib/settings.svelte";
-import { words } from "../lib/words.svelte";
-
-export async function openGame(game: string): Promise<GameClient> {
-  const [client] = await Promise.all([clientOf(game), words.game === game ? null : words.speak(settings.lang, game)]);
-  return client;
-}
