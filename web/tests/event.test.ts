@@ -172,7 +172,7 @@ describe("the outbox", () => {
     await outbox.add({ type: "arrive" });
     await outbox.add({ type: "note" });
     await settle();
-    outbox.answered({ type: "refused", id: wire.sent[0]!.id, refusal: { code: "not_moving", clause: "RM-3.15" } });
+    outbox.answered({ type: "refused", id: wire.sent[0]!.id, refusal: { code: "not_moving", clause: "RM-3.15b" } });
     await settle();
     expect(fates()).toEqual(["arrive refused", "note sent"]);
     expect(outbox.reports[0]!.refusal?.code).toBe("not_moving");

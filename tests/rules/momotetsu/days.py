@@ -2,6 +2,7 @@
 
 from collections import deque
 from collections.abc import Iterable, Sequence
+from copy import copy
 from typing import Any, TypeVar
 
 import pytest
@@ -122,6 +123,12 @@ class City:
         self.now = ms(time)
         return self
 
+    def fork(self) -> "City":
+        """The same event once more, to go another way."""
+        other = copy(self)
+        other.chance = Dice()
+        return other
+
     # --- doing --------------------------------------------------------------------------------------------
 
     def tick(self) -> None:
@@ -196,11 +203,24 @@ class City:
         """The statuses of a team."""
         return {name for name, bit in STATUSES.items() if self.state.teams[seat].statuses & bit}
 
-    def ends(self, seat: int) -> set[str]:
-        """The legal ends of a team's move."""
+    def move(self, seat: int) -> Move:
+        """The movement of a team under way."""
         move = self.state.teams[seat].move
         assert move is not None
-        return {self.name(end) for end in move.ends}
+        return move
+
+    def ends(self, seat: int) -> set[str]:
+        """The legal ends of a team's move."""
+        return {self.name(end) for end in self.move(seat).ends}
+
+    def holder(self) -> int | None:
+        """Who has bonbi."""
+        return None if self.state.bonbi is None else self.state.bonbi.holder
+
+    def due(self) -> str:
+        """Where bonbi's next attack is due."""
+        assert self.state.bonbi is not None
+        return self.state.bonbi.due
 
     def options(self, actor: Actor) -> list[Any]:
         """What an actor may do now."""

@@ -123,7 +123,7 @@ def test_corrections(city: City) -> None:
     assert fresh.refused("gm", t.SetOption("no", "such")) == ("RM-13.6", "no_such_option")
     fresh.do("gm", t.SetOption("shinkansen_enabled", True))
     assert fresh.state.settings.shinkansen_enabled
-    assert fresh.refused("gm", t.SetOption("extra_stations", ("moon",))) == ("RM-3.21", "no_such_option")
+    assert fresh.refused("gm", t.SetOption("extra_stations", ("moon",))) == ("RM-3.21a", "no_such_option")
 
 
 @pytest.mark.rule("RM-13.7")
@@ -188,5 +188,5 @@ def test_messages_and_the_end(city: City) -> None:
     city.put(0, properties=["ikiiki_park"]).do("gm", t.EndNow(reason="storm"))
     assert only(ev.DayEnded, city.told) == [ev.DayEnded("master")]
     assert city.balance(0) == [200]  # settlements not reached are not paid
-    assert city.refused("gm", t.EndNow()) == ("RM-1.6", "not_running")
+    assert city.refused("gm", t.EndNow()) == ("RM-1.6a", "not_running")
     assert GAME.to_act(city.state) == ("gm",)

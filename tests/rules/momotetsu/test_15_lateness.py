@@ -65,8 +65,8 @@ def test_not_before_the_own_last_action(city: City) -> None:
     city.at("10:10").do(2, t.Note("first"))
     city.at("10:20").do(2, made(t.Note("second"), "10:05"))
     assert city.team(2).reported == ms("10:20")
-    assert city.refused("clock", t.Tick()) == ("RM-1.6", "nothing_due")
-    assert city.refused(0, t.Tick()) == ("RM-1.6", "only_the_clock")
+    assert city.refused("clock", t.Tick()) == ("RM-1.6a", "nothing_due")
+    assert city.refused(0, t.Tick()) == ("RM-1.6a", "only_the_clock")
     assert city.at("11:30").refused(0, t.Note("late clock")) == ("RM-15.3", "clock_first")
 
 
@@ -132,7 +132,7 @@ def test_declarations_around_t0() -> None:
     goal(city)
     city.at("10:13").do(2, made(t.Roll(shown=(4,)), "10:12:10"))
     assert (city.phase(2), city.team(2).alight) == ("moving", "goal")
-    assert city.refused(1, made(t.UseStar("express"), "10:12:40")) == ("RM-2.11", "hold")
+    assert city.refused(1, made(t.UseStar("express"), "10:12:40")) == ("RM-2.11a", "hold")
     assert city.hand(1) == ["express"]
 
 

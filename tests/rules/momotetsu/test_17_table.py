@@ -163,6 +163,19 @@ def set_out(city: City, face: int = 4, end: str = "ueno") -> City:
     return city
 
 
+@pytest.mark.rule("RM-3.14b")
+def test_at_a_table_a_team_must_name_its_end() -> None:
+    city = table(2).put(1, wake=ms("09:01")).dice(1)
+    city.do(0, t.Roll())
+    ends = {"kanda", "yurakucho", "hatchobori", "shin_nihombashi"}
+    assert (GAME.to_act(city.state), city.state.now) == ((0,), ms("09:00"))  # everything waits for it
+    assert set(city.options(0)) == {t.DeclareTarget(end) for end in ends}
+    city.do(0, t.DeclareTarget("kanda"))
+    assert city.own(0).target == "kanda"
+    city.world(turn=0)
+    assert city.refused(0, t.DeclareTarget("yurakucho")) == ("RM-3.14b", "target_declared")
+
+
 @pytest.mark.rule("RM-18.6")
 def test_departures_and_arrivals() -> None:
     city = table(2)
@@ -172,7 +185,7 @@ def test_departures_and_arrivals() -> None:
     assert (route[0].departs, route[-1].arrives) == (180 * SECOND, 580 * SECOND)
     assert city.team(0).wake == ms("09:09:40")
     city.world(turn=0)
-    assert city.refused(0, t.DeclareTarget("ueno")) == ("RM-3.14", "target_declared")
+    assert city.refused(0, t.DeclareTarget("ueno")) == ("RM-3.14b", "target_declared")
 
 
 def with_goal(time: str) -> City:

@@ -378,7 +378,7 @@ def test_ex_39_late_reports() -> None:
     city.at("10:15").do(2, made(t.Arrive("jimbocho"), "10:11:50"))
     assert (city.where(2), city.balance(2)) == ("神保町", [200])
     city.tick()
-    assert city.refused(2, t.RollSquare()) == ("RM-2.11", "hold")
+    assert city.refused(2, t.RollSquare()) == ("RM-2.11a", "hold")
     city.dice(3, 4).do(0, t.RollDestination())
     city.dice(1).do(2, t.RollSquare())
     assert city.balance(2) == [170]

@@ -38,7 +38,7 @@ def _bonbi(day: Day, command: AssignBonbi) -> None:
 def _check_position(day: Day, command: SetPosition) -> None:
     guards.team_of(day, command.seat)
     if command.square not in day.atlas.at:
-        raise IllegalMove("RM-3.1", "unknown_square", square=command.square)
+        raise IllegalMove("RM-3.1a", "unknown_square", square=command.square)
 
 
 def _position(day: Day, command: SetPosition) -> None:

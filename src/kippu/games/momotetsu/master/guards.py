@@ -26,4 +26,4 @@ def not_started(day: Day) -> None:
 def running(day: Day) -> None:
     """Only while play goes on."""
     if day.phase != "running":
-        raise IllegalMove("RM-1.6", "not_running")
+        raise IllegalMove("RM-1.6a", "not_running")

@@ -60,7 +60,7 @@ def _settings(day: Day, command: SetOption) -> Settings:
         raise IllegalMove("RM-13.6", "no_such_option", option=command.name) from error
     known = {station.id for station in day.parts.kit.map.optional}
     if not set(changed.extra_stations) <= known:
-        raise IllegalMove("RM-3.21", "no_such_option", option=command.name)
+        raise IllegalMove("RM-3.21a", "no_such_option", option=command.name)
     return changed
 
 
@@ -74,7 +74,7 @@ def _check_teams(day: Day, command: SetTeams) -> None:
     guards.not_started(day)
     least = day.parts.kit.kit.teams.min_members
     if len(command.members) != len(day.teams) or min(command.members) < least:
-        raise IllegalMove("RM-1.1", "too_few_members", least=least)
+        raise IllegalMove("RM-1.1b", "too_few_members", least=least)
 
 
 def _teams(day: Day, command: SetTeams) -> None:

@@ -425,7 +425,7 @@ class Day(World):
         if self.shown:
             low, high = sorted((self._own(13), self._own(13)))
             if low == high:
-                raise IllegalMove("RM-1.14", "wrong_dice")
+                raise IllegalMove("RM-1.14b", "wrong_dice")
             return low, high
         return _PAIRS[self.chance.below(len(_PAIRS))]
 
@@ -433,7 +433,7 @@ class Day(World):
         """What the team's own dice or cards showed."""
         value = self.shown.pop(0) if self.shown else 0
         if not 1 <= value <= highest:
-            raise IllegalMove("RM-1.14", "wrong_dice")
+            raise IllegalMove("RM-1.14b", "wrong_dice")
         return value
 
 

@@ -31,7 +31,7 @@ def _rides(day: Day, team: Side) -> bool:
 def check_not_boarded(team: Side) -> None:
     """Only who was told to get off."""
     if not team.alight or team.move is None:
-        raise IllegalMove("RM-3.17", "not_told_to_alight")
+        raise IllegalMove("RM-3.17c", "not_told_to_alight")
 
 
 def not_boarded(day: Day, team: Side) -> None:

@@ -364,7 +364,7 @@ def check_choose(day: Day, team: Side, value: str) -> None:
     if value not in team.ask.options:
         raise IllegalMove("RM-5.5", "not_to_choose", value=value)
     if day.hold is not None and day.hold.t0 and _needs_dice(day, team.ask, value):
-        raise IllegalMove("RM-2.11", "hold")
+        raise IllegalMove("RM-2.11a", "hold")
 
 
 def _needs_dice(day: Day, ask: Ask, value: str) -> bool:

@@ -28,19 +28,19 @@ def check_free(day: Day, team: Side) -> None:
     if team.phase != "ready":
         raise IllegalMove("RM-2.3", "not_ready")
     if day.rolls_over:
-        raise IllegalMove("RM-1.6", "after_last_roll")
+        raise IllegalMove("RM-1.6c", "after_last_roll")
     if holding(day):
-        raise IllegalMove("RM-2.11", "hold")
+        raise IllegalMove("RM-2.11a", "hold")
     if in_debt(team):
-        raise IllegalMove("RM-2.12", "in_debt")
+        raise IllegalMove("RM-2.12a", "in_debt")
     if team.redo:
-        raise IllegalMove("RM-2.12", "redo_first")
+        raise IllegalMove("RM-2.12a", "redo_first")
     if any(conflict.seat == team.seat and conflict.position for conflict in day.conflicts):
-        raise IllegalMove("RM-2.12", "position_in_conflict")
+        raise IllegalMove("RM-2.12a", "position_in_conflict")
     if team.due_trip is not None:
-        raise IllegalMove("RM-2.5", "trip_due")
+        raise IllegalMove("RM-2.5a", "trip_due")
     if team.wait_until:
-        raise IllegalMove("RM-3.12", "must_wait")
+        raise IllegalMove("RM-3.12b", "must_wait")
 
 
 def _declared(day: Day, team: Side) -> int:

@@ -10,10 +10,10 @@ from kippu.games.momotetsu.rules.movement import enter, finish, heads_for, leave
 def check_arrive(day: Day, team: Side, square: str) -> int:
     """A legal end, or the target of a trip (RM-3.15)."""
     if team.move is None:
-        raise IllegalMove("RM-3.15", "not_moving")
+        raise IllegalMove("RM-3.15b", "not_moving")
     index = day.atlas.at.get(square, -1)
     if index not in team.move.ends:
-        raise IllegalMove("RM-3.15", "no_legal_end", square=square)
+        raise IllegalMove("RM-3.15b", "no_legal_end", square=square)
     return index
 
 
@@ -63,19 +63,19 @@ def kind(day: Day, square: int) -> str:
 def check_declare(day: Day, team: Side, square: str) -> None:
     """A counted movement, and one of its legal ends (RM-3.14)."""
     if team.move is None or not team.move.steps:
-        raise IllegalMove("RM-3.14", "no_target_to_declare")
+        raise IllegalMove("RM-3.14a", "no_target_to_declare")
     if day.parts.table and team.move.target >= 0:
-        raise IllegalMove("RM-3.14", "target_declared")
+        raise IllegalMove("RM-3.14b", "target_declared")
     if day.atlas.at.get(square, -1) not in team.move.ends:
-        raise IllegalMove("RM-3.14", "no_legal_end", square=square)
+        raise IllegalMove("RM-3.14a", "no_legal_end", square=square)
 
 
 def check_alight(day: Day, team: Side, square: str) -> None:
     """Told to get off, anywhere (RM-3.17)."""
     if not team.alight or team.move is None:
-        raise IllegalMove("RM-3.17", "not_told_to_alight")
+        raise IllegalMove("RM-3.17a", "not_told_to_alight")
     if square not in day.atlas.at:
-        raise IllegalMove("RM-3.1", "unknown_square", square=square)
+        raise IllegalMove("RM-3.1a", "unknown_square", square=square)
 
 
 def alight(day: Day, team: Side, square: int, *, flagged: bool = False) -> None:

@@ -15,7 +15,7 @@ def _check_open(day: Day, team: Side, *kinds: str) -> None:
     if team.worked:
         raise IllegalMove("RM-4.6", "already_done")
     if holding(day):
-        raise IllegalMove("RM-2.11", "hold")
+        raise IllegalMove("RM-2.11a", "hold")
 
 
 def check_draw(day: Day, team: Side) -> None:
@@ -75,13 +75,13 @@ def buy(day: Day, team: Side, card: str) -> None:
 def check_finish(day: Day, team: Side) -> None:
     """Mission and shop squares any time, others when all is done (RM-2.5)."""
     if team.phase != "processing":
-        raise IllegalMove("RM-2.5", "nothing_to_finish")
+        raise IllegalMove("RM-2.5a", "nothing_to_finish")
     if team.ask is not None:
         raise IllegalMove("RM-5.5", "choose_first")
     if missions.owes_free(day, team):
         raise IllegalMove("RM-6.43", "take_free_first")
     if day.atlas.kinds[team.square] not in ("mission", "shop") and not team.worked:
-        raise IllegalMove("RM-2.5", "square_not_done")
+        raise IllegalMove("RM-2.5a", "square_not_done")
     if team.scored and day.hold is not None and not day.hold.announced and not day.hold.last:
         raise IllegalMove("RM-8.18", "roll_destination_first")
 

@@ -190,11 +190,11 @@ def check(day: Day, seat: int, command: Any) -> Side:
         raise IllegalMove("RM-2.14", "not_for_teams")
     team = day.teams[seat]
     if day.phase != "running":
-        raise IllegalMove("RM-1.6", "not_running")
+        raise IllegalMove("RM-1.6a", "not_running")
     if team.withdrawn:
-        raise IllegalMove("RM-1.15", "withdrawn")
+        raise IllegalMove("RM-1.15a", "withdrawn")
     if day.paused_since and kind not in _REPORTS:
-        raise IllegalMove("RM-2.12", "paused")
+        raise IllegalMove("RM-2.12b", "paused")
     if day.parts.table:
         if kind in _LIVE_ONLY or command.made is not None:
             raise IllegalMove("RM-18.1", "happens_by_itself")
@@ -210,9 +210,9 @@ def _check_dice(day: Day, command: t.Thrown) -> None:
     """Whose dice are thrown (RM-1.14)."""
     if command.shown:
         if day.parts.table or day.settings.dice_source == "server":
-            raise IllegalMove("RM-1.14", "server_rolls")
+            raise IllegalMove("RM-1.14a", "server_rolls")
     elif day.settings.dice_source == "physical" and not day.parts.table and _throws(day, command):
-        raise IllegalMove("RM-1.14", "own_dice_only")
+        raise IllegalMove("RM-1.14a", "own_dice_only")
 
 
 def _throws(day: Day, command: t.Thrown) -> bool:

@@ -81,13 +81,13 @@ def check(state: State, actor: Actor, command: Any) -> None:
     day = thaw(state, _DRY, state.now)
     if actor == "clock" or isinstance(command, t.Tick):
         if actor != "clock" or not isinstance(command, t.Tick):
-            raise IllegalMove("RM-1.6", "only_the_clock")
+            raise IllegalMove("RM-1.6a", "only_the_clock")
         if clock.next_step(state) is None:
-            raise IllegalMove("RM-1.6", "nothing_due")
+            raise IllegalMove("RM-1.6a", "nothing_due")
     elif actor == "gm":
         _check_master(state, day, command)
     elif not 0 <= actor < len(state.teams):
-        raise IllegalMove("RM-1.2", "not_a_team", actor=str(actor))
+        raise IllegalMove("RM-1.2a", "not_a_team", actor=str(actor))
     elif not _disputes(state, actor, command):
         teams.check(day, actor, command)
 
@@ -135,7 +135,7 @@ def apply(state: State, actor: Actor, command: Any, chance: Chance, at: int) -> 
     if isinstance(command, t.Tick):
         check(state, actor, command)
         if step is None or step.at > received:
-            raise IllegalMove("RM-1.6", "nothing_due")
+            raise IllegalMove("RM-1.6a", "nothing_due")
     elif step is not None and step.at < made_at:
         raise IllegalMove("RM-15.3", "clock_first")
     elif made_at < state.now:
