@@ -107,7 +107,7 @@ def test_everybody_begins_with_200_and_nothing_else() -> None:
 def test_the_start_square_gives_nothing() -> None:
     city = City(2)
     assert city.phase(0) == "ready"
-    assert city.refused(0, t.StartMission(("m34",))) == ("RM-7.8", "no_mission_here")
+    assert city.refused(0, t.StartMission(("m34",))) == ("RM-7.8a", "no_mission_here")
     assert city.refused(0, t.Finish()) == ("RM-2.5a", "nothing_to_finish")
 
 

@@ -116,7 +116,7 @@ def test_the_die_is_shown_when_something_can_be_done_with_it(
 def test_square_then_attack_then_trip(city: City) -> None:
     city.world(bonbi=0)
     city.draw(0, "number_card")
-    assert city.refused(0, t.Finish()) == ("RM-5.5", "choose_first")
+    assert city.refused(0, t.Finish()) == ("RM-5.5b", "choose_first")
     city.do(0, t.Choose("gotanda"), t.Finish())
     assert city.phase(0) == "attack"
     city.dice(6).do(0, t.RollAttack())
@@ -403,7 +403,7 @@ def test_what_is_not_yet_approved_can_be_taken_back(city: City) -> None:
 def test_what_is_not_possible_is_refused_with_its_reason_and_changes_nothing(city: City) -> None:
     assert city.refused(0, t.Pause()) == ("RM-2.14", "not_for_teams")
     assert city.refused("gm", t.Roll()) == ("RM-2.14", "not_for_the_master")
-    assert city.refused(0, t.Draw()) == ("RM-4.1", "not_this_square")
+    assert city.refused(0, t.Draw()) == ("RM-4.1a", "not_this_square")
 
 
 def phones() -> Table[Any, Any, Any]:

@@ -154,7 +154,7 @@ def test_a_pause_makes_timers_longer(city: City) -> None:
     assert city.state.times.settlements[0] == ms("11:00")
     city.now += 9 * MINUTE
     city.tick()
-    assert city.refused(0, t.Submit(photo="p")) == ("RM-5.13", "too_soon")
+    assert city.refused(0, t.Submit(photo="p")) == ("RM-5.13b", "too_soon")
 
 
 @pytest.mark.rule("RM-13.9")

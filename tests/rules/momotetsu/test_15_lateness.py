@@ -180,7 +180,7 @@ def wiped(city: City) -> City:
 @pytest.mark.rule("RM-15.10")
 def test_a_star_card_around_a_wipe(city: City) -> None:
     wiped(city).at("10:08")
-    assert city.refused(2, made(t.UseStar("wish_star", "ayase"), "10:06")) == ("RM-5.3", "not_in_hand")
+    assert city.refused(2, made(t.UseStar("wish_star", "ayase"), "10:06")) == ("RM-5.3a", "not_in_hand")
     city.do(2, made(t.UseStar("wish_star", "ayase"), "10:04"))
     assert (city.phase(2), city.hand(2)) == ("moving", [])
 

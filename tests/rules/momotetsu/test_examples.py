@@ -287,7 +287,7 @@ def test_ex_32_the_shop(city: City) -> None:
     city.put(0, balance=250).land(0, "中目黒")
     city.do(0, t.Buy("express"), t.Buy("trump"))
     assert city.balance(0) == [50]
-    assert city.refused(0, t.Buy("limited_express")) == ("RM-4.7", "too_expensive")
+    assert city.refused(0, t.Buy("limited_express")) == ("RM-4.7a", "too_expensive")
 
 
 def test_ex_33_names_and_ends(city: City) -> None:

@@ -119,7 +119,7 @@ def _check_mission(day: Day, command: ReplaceMission) -> None:
     mission = day.parts.mission_at.get(command.mission, -1)
     busy = any(effort.mission == mission for team in day.teams for effort in team.efforts)
     if mission < 0 or busy or not command.en or not command.ja:
-        raise IllegalMove("RM-7.10", "cannot_replace", mission=command.mission)
+        raise IllegalMove("RM-7.10b", "cannot_replace", mission=command.mission)
 
 
 def _mission(day: Day, command: ReplaceMission) -> None:

@@ -360,9 +360,9 @@ def _on_team(day: Day, team: Side, other: Side, card: int, data: CardData) -> No
 def check_choose(day: Day, team: Side, value: str) -> None:
     """One of what is asked."""
     if team.ask is None:
-        raise IllegalMove("RM-5.5", "nothing_asked")
+        raise IllegalMove("RM-5.5c", "nothing_asked")
     if value not in team.ask.options:
-        raise IllegalMove("RM-5.5", "not_to_choose", value=value)
+        raise IllegalMove("RM-5.5c", "not_to_choose", value=value)
     if day.hold is not None and day.hold.t0 and _needs_dice(day, team.ask, value):
         raise IllegalMove("RM-2.11a", "hold")
 

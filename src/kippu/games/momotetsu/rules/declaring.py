@@ -58,7 +58,7 @@ def check_roll(day: Day, team: Side) -> None:
     """A plain roll."""
     check_free(day, team)
     if team.statuses & COW:
-        raise IllegalMove("RM-5.11", "cow_walk")
+        raise IllegalMove("RM-5.11a", "cow_walk")
 
 
 def roll(day: Day, team: Side) -> None:
@@ -87,7 +87,7 @@ def _move(day: Day, team: Side, face: int, steps: int) -> None:
 
 def _rolled(team: Side) -> PlainRoll:
     if team.roll is None:
-        raise IllegalMove("RM-5.11", "nothing_rolled")
+        raise IllegalMove("RM-5.11b", "nothing_rolled")
     return team.roll
 
 
@@ -105,7 +105,7 @@ def keep(day: Day, team: Side) -> None:
 def check_reroll(team: Side) -> None:
     """Once, with Second Chance (RM-5.11)."""
     if not _rolled(team).reroll:
-        raise IllegalMove("RM-6.37", "no_reroll")
+        raise IllegalMove("RM-6.37a", "no_reroll")
 
 
 def reroll(day: Day, team: Side) -> None:
@@ -119,7 +119,7 @@ def reroll(day: Day, team: Side) -> None:
 def check_rocket(team: Side) -> None:
     """After a 1, with Rocket (RM-6.36)."""
     if not _rolled(team).rocket:
-        raise IllegalMove("RM-6.36", "no_rocket")
+        raise IllegalMove("RM-6.36a", "no_rocket")
 
 
 def rocket(day: Day, team: Side) -> None:
@@ -132,7 +132,7 @@ def rocket(day: Day, team: Side) -> None:
 def check_double(team: Side) -> None:
     """After ICE (RM-6.38)."""
     if not _rolled(team).double:
-        raise IllegalMove("RM-6.38", "no_double")
+        raise IllegalMove("RM-6.38a", "no_double")
 
 
 def double(day: Day, team: Side) -> None:
@@ -165,12 +165,12 @@ def check_star(day: Day, team: Side, command: UseStar) -> None:
     """One card in hand, with what it needs said (RM-5.1 to RM-5.4)."""
     check_free(day, team)
     if team.statuses & COW:
-        raise IllegalMove("RM-5.11", "cow_walk")
+        raise IllegalMove("RM-5.11a", "cow_walk")
     if team.statuses & SEAL:
         raise IllegalMove("RM-6.39", "sealed")
     card = day.parts.card_at.get(command.card, -1)
     if card not in team.hand:
-        raise IllegalMove("RM-5.3", "not_in_hand", card=command.card)
+        raise IllegalMove("RM-5.3a", "not_in_hand", card=command.card)
     effect = day.parts.cards[card].effect
     if isinstance(effect, MoveExact):
         wrong = command.square is not None or command.steps not in effect.squares

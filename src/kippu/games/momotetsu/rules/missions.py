@@ -41,12 +41,12 @@ def _number(day: Day, id_: str) -> int:
 def check_start(day: Day, team: Side, ids: tuple[str, ...]) -> None:
     """Open missions of this landing (RM-7.8); scorers after the announcement (RM-8.18)."""
     if team.phase != "processing" or day.atlas.kinds[team.square] != "mission" or team.ask is not None:
-        raise IllegalMove("RM-7.8", "no_mission_here")
+        raise IllegalMove("RM-7.8a", "no_mission_here")
     if team.scored and day.hold is not None and not day.hold.announced and not day.hold.last:
         raise IllegalMove("RM-8.18", "roll_destination_first")
     numbers = [_number(day, id_) for id_ in ids]
     if not ids or len(set(ids)) < len(ids) or not set(numbers) <= set(to_try(day, team)):
-        raise IllegalMove("RM-7.4", "mission_not_open")
+        raise IllegalMove("RM-7.4a", "mission_not_open")
 
 
 def start(day: Day, team: Side, ids: tuple[str, ...]) -> None:
@@ -68,7 +68,7 @@ def _effort(day: Day, mission: int) -> Effort:
 def check_report(day: Day, team: Side, id_: str) -> None:
     """A mission that was started (RM-7.3)."""
     if _number(day, id_) not in [effort.mission for effort in team.efforts]:
-        raise IllegalMove("RM-7.3", "mission_not_started")
+        raise IllegalMove("RM-7.3a", "mission_not_started")
 
 
 def check_done(day: Day, team: Side, command: MissionDone) -> None:
@@ -127,9 +127,9 @@ def owes_free(day: Day, team: Side) -> bool:
 def check_free(day: Day, team: Side, id_: str) -> None:
     """Any open mission of this square."""
     if team.phase != "processing" or not owes_free(day, team):
-        raise IllegalMove("RM-6.43", "nothing_free")
+        raise IllegalMove("RM-6.43a", "nothing_free")
     if _number(day, id_) not in open_at(day, team, team.square):
-        raise IllegalMove("RM-6.43", "mission_not_open")
+        raise IllegalMove("RM-6.43a", "mission_not_open")
 
 
 def take_free(day: Day, team: Side, id_: str) -> None:

@@ -11,9 +11,9 @@ from kippu.games.momotetsu.rules.movement import holding
 
 def _check_open(day: Day, team: Side, *kinds: str) -> None:
     if team.phase != "processing" or landing.kind(day, team.square) not in kinds:
-        raise IllegalMove("RM-4.1", "not_this_square")
+        raise IllegalMove("RM-4.1a", "not_this_square")
     if team.worked:
-        raise IllegalMove("RM-4.6", "already_done")
+        raise IllegalMove("RM-4.6a", "already_done")
     if holding(day):
         raise IllegalMove("RM-2.11a", "hold")
 
@@ -53,14 +53,14 @@ def roll(day: Day, team: Side) -> None:
 def check_buy(day: Day, team: Side, card: str) -> None:
     """On sale, not yet bought on this visit, and paid for (RM-4.7)."""
     if team.phase != "processing" or day.atlas.kinds[team.square] != "shop":
-        raise IllegalMove("RM-4.7", "no_shop")
+        raise IllegalMove("RM-4.7a", "no_shop")
     item = day.parts.shop.get(card)
     if item is None or (item.option is not None and not getattr(day.settings, item.option)):
-        raise IllegalMove("RM-4.7", "not_on_sale", card=card)
+        raise IllegalMove("RM-4.7a", "not_on_sale", card=card)
     if day.parts.card_at[card] in team.bought:
-        raise IllegalMove("RM-4.7", "bought_already", card=card)
+        raise IllegalMove("RM-4.7a", "bought_already", card=card)
     if in_debt(team) or team.balance < item.price:
-        raise IllegalMove("RM-4.7", "too_expensive", card=card, price=item.price)
+        raise IllegalMove("RM-4.7a", "too_expensive", card=card, price=item.price)
 
 
 def buy(day: Day, team: Side, card: str) -> None:
@@ -77,9 +77,9 @@ def check_finish(day: Day, team: Side) -> None:
     if team.phase != "processing":
         raise IllegalMove("RM-2.5a", "nothing_to_finish")
     if team.ask is not None:
-        raise IllegalMove("RM-5.5", "choose_first")
+        raise IllegalMove("RM-5.5b", "choose_first")
     if missions.owes_free(day, team):
-        raise IllegalMove("RM-6.43", "take_free_first")
+        raise IllegalMove("RM-6.43a", "take_free_first")
     if day.atlas.kinds[team.square] not in ("mission", "shop") and not team.worked:
         raise IllegalMove("RM-2.5a", "square_not_done")
     if team.scored and day.hold is not None and not day.hold.announced and not day.hold.last:

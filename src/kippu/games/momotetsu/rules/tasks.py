@@ -52,7 +52,7 @@ def timer(day: World, job: Job) -> int:
 
 def _job(team: Side) -> Job:
     if team.job is None:
-        raise IllegalMove("RM-5.13", "no_task")
+        raise IllegalMove("RM-5.13b", "no_task")
     return team.job
 
 
@@ -60,7 +60,7 @@ def check_submit(day: Day, team: Side, command: Submit) -> None:
     """What the server can check by itself: time, proof, length, lines, initials (RM-5.13)."""
     job = _job(team)
     if not job.timed and _minutes(day.parts.cards[job.card]):
-        raise IllegalMove("RM-5.13", "too_soon")
+        raise IllegalMove("RM-5.13b", "too_soon")
     check_proof(day.parts.cards[job.card], command.photo, command.text)
 
 
@@ -69,9 +69,9 @@ def check_proof(data: CardData, photo: str, text: str) -> None:
     if "photo" in data.proof and not photo:
         raise IllegalMove("RM-14.2", "photo_missing")
     if "text" in data.proof and not text:
-        raise IllegalMove("RM-5.13", "text_missing")
+        raise IllegalMove("RM-5.13b", "text_missing")
     if "photo_or_text" in data.proof and not (photo or text):
-        raise IllegalMove("RM-5.13", "text_missing")
+        raise IllegalMove("RM-5.13b", "text_missing")
     effect = data.effect
     if not isinstance(effect, Task):
         return
@@ -157,6 +157,6 @@ def check_give_up(day: Day, team: Side) -> None:
     job = _job(team)
     effect = day.parts.cards[job.card].effect
     if not isinstance(effect, Task) or not effect.give_up_minutes:
-        raise IllegalMove("RM-6.71", "no_giving_up")
+        raise IllegalMove("RM-6.71b", "no_giving_up")
     if not job.timed:
-        raise IllegalMove("RM-6.71", "too_soon")
+        raise IllegalMove("RM-6.71b", "too_soon")
