@@ -13,6 +13,7 @@ from kippu.core.errors import IllegalMove
 from kippu.core.game import Actor, Event, digest
 from kippu.games.momotetsu.game import GAME
 from kippu.games.momotetsu.kit.folder import shipped_kit
+from kippu.games.momotetsu.kit.types import KitData
 from kippu.games.momotetsu.model import commands as t
 from kippu.games.momotetsu.model.parts import parts
 from kippu.games.momotetsu.model.state import STATUSES, Bonbi, Deed, Move, State, Team
@@ -57,8 +58,8 @@ class Dice(Chance):
 class City:
     """An event on the streets of Tokyo, under way; names of squares may be Japanese."""
 
-    def __init__(self, seats: int = 3, *, kit: str = "tokyo", mode: Any = "live", **settings: Any) -> None:
-        data = shipped_kit(kit).kit.options
+    def __init__(self, seats: int = 3, *, kit: str | KitData = "tokyo", mode: Any = "live", **settings: Any) -> None:
+        data = (shipped_kit(kit) if isinstance(kit, str) else kit).kit.options
         options = t.MomotetsuOptions(kit, mode, settings=replace(data, **settings) if settings else None)
         self.parts = parts(options)
         self.chance = Dice()

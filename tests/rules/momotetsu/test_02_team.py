@@ -313,8 +313,8 @@ def test_hold_forbids_dice_draws_attacks_trips_and_touches(city: City) -> None:
     assert city.refused(0, t.Draw()) == ("RM-2.11a", "hold")
     assert city.refused(1, t.RollSquare()) == ("RM-2.11a", "hold")
     city.world(bonbi=2)
-    assert city.refused(2, t.Touch(0)) == ("RM-9.29", "hold")
-    assert city.put(2, phase="attack").refused(2, t.RollAttack()) == ("RM-9.9", "hold")
+    assert city.refused(2, t.Touch(0)) == ("RM-9.29b", "hold")
+    assert city.put(2, phase="attack").refused(2, t.RollAttack()) == ("RM-9.9c", "hold")
     city.put(0, worked=True, due_trip=DueTrip("card_trip", city.sq("両国"))).do(0, t.Finish())
     assert (city.phase(0), city.team(0).due_trip is not None) == ("ready", True)
 

@@ -225,6 +225,14 @@ def test_without_an_end_the_team_stays_and_nothing_happens(city: City) -> None:
     assert (city.phase(0), city.where(0), city.team(0).move, city.due()) == ("ready", "金町", None, "next")
 
 
+@pytest.mark.rule("RM-3.12a")
+def test_a_die_that_was_shown_is_gone(city: City) -> None:
+    stuck(city, statuses=["reroll"]).dice(4).do(0, t.Roll())
+    city.do(0, t.Keep())
+    assert city.phase(0) == "ready"
+    assert city.refused(0, t.Keep()) == ("RM-5.11b", "nothing_rolled")
+
+
 @pytest.mark.rule("RM-3.12b")
 def test_the_face_counts_and_the_next_declaration_waits(city: City) -> None:
     stuck(city, face=2).dice(4).do(0, t.Roll())

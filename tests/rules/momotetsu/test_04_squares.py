@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from kippu.games.momotetsu.model import commands as t
 from kippu.games.momotetsu.model import feed as ev
@@ -188,8 +189,8 @@ def test_a_card_station_buys_nothing(city: City) -> None:
 @pytest.mark.rule("RM-4.8")
 def test_on_the_destination_the_goal_comes_first(city: City) -> None:
     city.put(2, square="和光市").land(0, "王子")
-    assert city.refused(0, t.StartMission(("m04",))) == ("RM-8.18", "roll_destination_first")
-    assert city.refused(0, t.Finish()) == ("RM-8.18", "roll_destination_first")
+    assert city.refused(0, t.StartMission(("m04",))) == ("RM-8.18a", "roll_destination_first")
+    assert city.refused(0, t.Finish()) == ("RM-8.18a", "roll_destination_first")
     city.dice(3, 4).do(0, t.RollDestination())
     city.do(0, t.StartMission(("m04",)))
     assert city.phase(0) == "task"
@@ -537,3 +538,9 @@ def test_the_kit_marks_the_cards_that_ride_on(city: City) -> None:
         "liner", "mission_card", "golden_chance", "number_card", "all_or_nothing", "tokyo_walker", "shiritori",
         "wish_star", "new_card", "shinkansen",
     }  # fmt: skip
+    kit = city.parts.kit
+    cards = tuple(replace(card, exempt=False) if card.id == "wish_star" else card for card in kit.cards.cards)
+    unmarked = City(3, kit=replace(kit, cards=replace(kit.cards, cards=cards))).put(2, square="和光市")
+    unmarked.put(0, hand=("wish_star",)).do(0, t.UseStar("wish_star", "ayase"))
+    unmarked.land(1, "王子")
+    assert unmarked.team(0).alight == "goal"

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from kippu.games.momotetsu.map.atlas import Atlas
 from kippu.games.momotetsu.model import commands as t
 from kippu.games.momotetsu.model import feed as ev
-from kippu.games.momotetsu.model.state import Move
+from kippu.games.momotetsu.model.state import Ask, Move
 from kippu.games.momotetsu.rules.tasks import sample_proof
 from tests.rules.momotetsu.days import MINUTE, City, ms, only
 
@@ -128,6 +128,7 @@ def test_liner_on_the_loop_line_goes_to_its_named_ends(city: City) -> None:
         if not line.loop and "sugamo" in segment and "sugamo" not in line.pass_only
         for end in (segment[0], segment[-1])
     }
+    assert offered(city, "liner", "新大久保") == {"池袋", "大崎"}  # other lines only run past it
     (loop,) = [line for line in city.parts.kit.map.lines if line.loop]
     assert set(loop.liner_ends) == {"ikebukuro", "osaki"}
 
@@ -146,6 +147,7 @@ def test_near_is_within_two_kilometres_or_one_of_the_three_closest(city: City) -
     assert offered(city, "tokyo_walker", "東京") == near
     assert {"秋葉原", "大手町"} <= near
     assert offered(city, "tokyo_walker", "蒲田") == {"西馬込", "大森", "馬込"}  # none is within two kilometres
+    assert offered(city, "tokyo_walker", "綾瀬") == {"北綾瀬", "亀有", "北千住"}  # one is
 
 
 @pytest.mark.rule("RM-6.16a")
@@ -356,7 +358,7 @@ def test_charity_may_lead_below_zero(city: City) -> None:
 def test_quick_sale(city: City) -> None:
     city.put(0, hand=("express", "galaxy", "express"))
     city.draw(0, "quick_sale")
-    assert city.asked(0) == {"express", "galaxy"}
+    assert city.own(0).ask == Ask("own_star", city.parts.card_at["quick_sale"], ("express", "galaxy"))
     city.do(0, t.Choose("express"))
     assert (city.hand(0), city.balance(0)) == (["galaxy", "express"], [400])
 

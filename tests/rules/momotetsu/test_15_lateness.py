@@ -70,7 +70,7 @@ def test_not_before_the_own_last_action(city: City) -> None:
     assert city.at("11:30").refused(0, t.Note("late clock")) == ("RM-15.3", "clock_first")
 
 
-@pytest.mark.rule("RM-15.3", "RM-8.16")
+@pytest.mark.rule("RM-15.3", "RM-8.16a")
 def test_of_equal_times_the_first_received_comes_first(city: City) -> None:
     city.do("gm", t.SetPosition(2, "kami_nakazato"), t.Correct(seat=2, give_cards=("advance_1",)))
     city.do(2, t.UseStar("advance_1", None, 1))
@@ -79,7 +79,7 @@ def test_of_equal_times_the_first_received_comes_first(city: City) -> None:
     events = city.at("10:13:10").do(2, made(t.Arrive("oji"), "10:12:30"))
     assert only(ev.LateMerged, events)
     assert (city.team(2).goals, city.state.conflicts) == (1, ())
-    assert city.refused(2, t.RollDestination()) == ("RM-8.16", "not_the_roller")
+    assert city.refused(2, t.RollDestination()) == ("RM-8.16a", "not_the_roller")
     city.dice(3, 4).do(0, t.RollDestination())
 
 

@@ -148,7 +148,7 @@ def test_ex_19_two_scorers(city: City) -> None:
     city.land(0, "王子")
     city.at("10:12:51").do(1, t.Arrive("oji"))
     assert (city.team(0).goals, city.team(1).goals, holder(city)) == (1, 1, 2)
-    assert city.refused(1, t.RollDestination()) == ("RM-8.16", "not_the_roller")
+    assert city.refused(1, t.RollDestination()) == ("RM-8.16a", "not_the_roller")
 
 
 @pytest.mark.parametrize(("off", "points"), [("10:17:29", 0), ("10:18:29", 0), ("10:18:30", -20), ("10:21:00", -60)])

@@ -89,7 +89,7 @@ def _teams(day: Day, command: SetTeams) -> None:
 def _check_announce(day: Day, command: AnnounceAlight) -> None:
     del command
     if day.hold is None or day.hold.t0 or day.hold.notice_at:
-        raise IllegalMove("RM-8.7", "no_goal_to_announce")
+        raise IllegalMove("RM-8.7b", "no_goal_to_announce")
 
 
 def _announce(day: Day, command: AnnounceAlight) -> None:
@@ -100,7 +100,7 @@ def _announce(day: Day, command: AnnounceAlight) -> None:
 def _check_resume(day: Day, command: ResumeGoal) -> None:
     del command
     if day.hold is None or not holding(day) or not (day.hold.announced or day.hold.last):
-        raise IllegalMove("RM-8.19", "nothing_to_resume")
+        raise IllegalMove("RM-8.19b", "nothing_to_resume")
 
 
 def _resume(day: Day, command: ResumeGoal) -> None:
@@ -110,7 +110,7 @@ def _resume(day: Day, command: ResumeGoal) -> None:
 
 def _check_waive(day: Day, command: WaiveLate) -> None:
     if not guards.team_of(day, command.seat).late_points:
-        raise IllegalMove("RM-8.21", "nothing_to_waive")
+        raise IllegalMove("RM-8.21b", "nothing_to_waive")
 
 
 def _waive(day: Day, command: WaiveLate) -> None:
@@ -123,7 +123,7 @@ def _waive(day: Day, command: WaiveLate) -> None:
 def _check_restore(day: Day, command: RestoreMove) -> None:
     team = guards.team_of(day, command.seat)
     if team.stopped is None or team.phase != "ready":
-        raise IllegalMove("RM-8.27", "no_move_to_restore")
+        raise IllegalMove("RM-8.27b", "no_move_to_restore")
 
 
 def _restore(day: Day, command: RestoreMove) -> None:

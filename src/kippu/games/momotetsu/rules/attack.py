@@ -14,9 +14,9 @@ from kippu.games.momotetsu.rules.movement import holding
 def check(day: Day, team: Side) -> None:
     """Due here, and nobody is held by a goal (RM-9.9)."""
     if team.phase != "attack" or team.struck:
-        raise IllegalMove("RM-9.7", "no_attack_due")
+        raise IllegalMove("RM-9.7a", "no_attack_due")
     if holding(day):
-        raise IllegalMove("RM-9.9", "hold")
+        raise IllegalMove("RM-9.9c", "hold")
 
 
 def roll(day: Day, team: Side) -> None:

@@ -100,13 +100,13 @@ def check_touch(day: Day, team: Side, seat: int) -> None:
     if not 0 <= seat < len(day.teams) or seat == team.seat or day.teams[seat].withdrawn:
         raise IllegalMove("RM-9.26", "no_such_team", team=seat + 1)
     if holding(day):
-        raise IllegalMove("RM-9.29", "hold")
+        raise IllegalMove("RM-9.29b", "hold")
     if day.touch is not None:
-        raise IllegalMove("RM-9.27", "touch_open")
+        raise IllegalMove("RM-9.27a", "touch_open")
     if day.touch_blocked_until:
         raise IllegalMove("RM-9.28", "touch_blocked")
     if bonbi.square >= 0:
-        raise IllegalMove("RM-9.29", "touch_where_it_came")
+        raise IllegalMove("RM-9.29a", "touch_where_it_came")
     if bonbi.came_from == seat and not bonbi.declared:
         raise IllegalMove("RM-9.30", "touch_back")
     if day.parts.table and ("moving" in (team.phase, day.teams[seat].phase) or team.square != day.teams[seat].square):
@@ -132,7 +132,7 @@ def _pass_on(day: Day, team: Side, other: Side) -> None:
 def check_answer(day: Day, team: Side) -> None:
     """Only who was touched answers."""
     if day.touch is None or day.touch.other != team.seat:
-        raise IllegalMove("RM-9.27", "not_touched")
+        raise IllegalMove("RM-9.27a", "not_touched")
 
 
 def confirm(day: Day, team: Side) -> None:
@@ -173,7 +173,7 @@ def send(day: Day, team: Side, seat: int) -> None:
 def check_repel(team: Side) -> None:
     """Only a team that bonbi was sent to, while its time lasts."""
     if team.repel_from < 0:
-        raise IllegalMove("RM-9.32", "nothing_to_repel")
+        raise IllegalMove("RM-9.32a", "nothing_to_repel")
 
 
 def repel(day: Day, team: Side) -> None:

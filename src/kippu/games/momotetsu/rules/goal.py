@@ -258,9 +258,9 @@ def check_roll(day: Day, team: Side) -> None:
     """The first reporter rolls, once (RM-8.15, RM-8.16)."""
     hold = day.hold
     if hold is None or not hold.t0 or hold.announced or hold.last:
-        raise IllegalMove("RM-8.15", "no_destination_to_roll")
+        raise IllegalMove("RM-8.15a", "no_destination_to_roll")
     if hold.roller != team.seat:
-        raise IllegalMove("RM-8.16", "not_the_roller")
+        raise IllegalMove("RM-8.16a", "not_the_roller")
 
 
 def next_destination(day: Day) -> None:

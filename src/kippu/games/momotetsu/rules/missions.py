@@ -43,7 +43,7 @@ def check_start(day: Day, team: Side, ids: tuple[str, ...]) -> None:
     if team.phase != "processing" or day.atlas.kinds[team.square] != "mission" or team.ask is not None:
         raise IllegalMove("RM-7.8a", "no_mission_here")
     if team.scored and day.hold is not None and not day.hold.announced and not day.hold.last:
-        raise IllegalMove("RM-8.18", "roll_destination_first")
+        raise IllegalMove("RM-8.18a", "roll_destination_first")
     numbers = [_number(day, id_) for id_ in ids]
     if not ids or len(set(ids)) < len(ids) or not set(numbers) <= set(to_try(day, team)):
         raise IllegalMove("RM-7.4a", "mission_not_open")

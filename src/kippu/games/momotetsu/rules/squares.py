@@ -83,7 +83,7 @@ def check_finish(day: Day, team: Side) -> None:
     if day.atlas.kinds[team.square] not in ("mission", "shop") and not team.worked:
         raise IllegalMove("RM-2.5a", "square_not_done")
     if team.scored and day.hold is not None and not day.hold.announced and not day.hold.last:
-        raise IllegalMove("RM-8.18", "roll_destination_first")
+        raise IllegalMove("RM-8.18a", "roll_destination_first")
 
 
 def finish(day: Day, team: Side) -> None:

@@ -84,7 +84,7 @@ export function verdicts({ kind }: Pick<Claim, "kind">): { readonly key: string;
 }
 
 /** The clause that says what a claim must show. */
-export const CLAUSE: Record<Claim["kind"], string> = { goal: "RM-8.3", mission: "RM-7.3b", task: "RM-5.13b", touch: "RM-9.27", dice: "RM-1.14b" };
+export const CLAUSE: Record<Claim["kind"], string> = { goal: "RM-8.3a", mission: "RM-7.3b", task: "RM-5.13b", touch: "RM-9.27a", dice: "RM-1.14b" };
 
 /** Ways to decide on a late report; both score only where two claim one goal (RM-15.5, RM-15.8). */
 export function resolutions(command: MomotetsuCommand): ("both_score" | "from_now" | "recompute" | "refuse")[] {
