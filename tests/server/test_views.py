@@ -25,7 +25,7 @@ def test_a_refusal_names_its_clause(server: RunningServer) -> None:
     aki.connect(aki.make_table(game="izakaya", bots=["beginner"], start=True), views=True)
     assert aki.view["phase"] == "auction"
     assert aki.do({"type": "pass"})["refusal"]["clause"] == "IZ-2.1"
-    assert aki.do({"type": "bid", "amount": 1_100})["refusal"]["clause"] == "IZ-3.1"
+    assert aki.do({"type": "bid", "amount": 1_100})["refusal"]["clause"] == "IZ-3.1a"
     assert aki.do({"type": "bid", "amount": 300})["type"] == "done"
 
 

@@ -52,28 +52,39 @@ def test_the_tenth_round_is_the_last() -> None:
     assert (end.reason, end.scores) == ("rounds", (1_000, 1_000, 1_000))
 
 
-@pytest.mark.rule("IZ-10.3")
+@pytest.mark.rule("IZ-10.3a")
 def test_the_last_phase_is_played_to_its_end_by_all() -> None:
     game = Evening()
     game.bid(800, 800)
-    for turn in range(5):
+    asked = []
+    while not game.state.over:
         assert GAME.outcome(game.state) is None
-        assert game.view().turn == turn
+        asked.append(game.asked)
         game.do("price red>blue" if game.prices()["red"] else "price blue>red")
+    assert asked == [1, 0] * 3
+
+
+@pytest.mark.rule("IZ-10.3b")
+def test_then_it_is_counted() -> None:
+    game = Evening()
+    game.bid(800, 800)
+    for _ in range(5):
+        assert not only(Scored, game.do("pass"))
     events = game.do("pass")
     assert [event.seat for event in only(Scored, events)] == [0, 1]
     assert isinstance(events[-1], Ended)
     assert game.view().phase == "over"
+    assert GAME.outcome(game.state) is not None
 
 
-@pytest.mark.rule("IZ-10.3")
+@pytest.mark.rule("IZ-10.3b")
 @pytest.mark.parametrize("text", ["pass", "0", "price red>blue"])
 def test_after_it_nobody_can_do_anything(text: str) -> None:
     game = Evening()
     game.bid(800, 800)
     game.end_phase()
     for seat in range(2):
-        assert game.refused(text, seat) == ("IZ-10.3", "game_over")
+        assert game.refused(text, seat) == ("IZ-10.3b", "game_over")
         assert not GAME.legal(game.state, seat)
     assert GAME.to_act(game.state) == ()
 

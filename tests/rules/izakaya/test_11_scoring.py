@@ -17,13 +17,13 @@ def last_phase(seats: int = 2) -> Evening:
     return game
 
 
-@pytest.mark.rule("IZ-11.1")
+@pytest.mark.rule("IZ-11.1b")
 def test_a_building_earns_its_drinks_for_each_floor() -> None:
     game = turns().put(owned={0: "0,0"}, drinks={"1,1": "red", "1,0": "yellow"}).lay("0,0", "4,0 4,1", "4,0", "4,0")
     assert game.score().lots == (LotScore("0,0", drinks=500, floors=(3,), earned=1_500),)
 
 
-@pytest.mark.rule("IZ-11.1")
+@pytest.mark.rule("IZ-11.1a")
 def test_the_current_prices_count() -> None:
     game = turns().put(owned={0: "0,0"}, drinks={"1,1": "red"}).lay("0,0", "4,0 4,1")
     earned = [game.score().earned]
@@ -33,7 +33,7 @@ def test_the_current_prices_count() -> None:
     assert earned == [200, 100, 0]
 
 
-@pytest.mark.rule("IZ-11.1")
+@pytest.mark.rule("IZ-11.1a")
 def test_all_lots_of_a_player_are_added() -> None:
     game = last_phase().put(owned={0: "0,0 1,0", 1: "2,2"}, drinks={"1,1": "red", "2,1": "blue"})
     game.lay("0,0", "4,0").lay("1,0", "2,1 3,1").lay("1,0", "3,1")
@@ -53,17 +53,28 @@ def test_two_buildings_on_one_lot_both_earn_the_full_sum() -> None:
     assert game.score().lots == (LotScore(TWO, drinks=500, floors=(2, 1), earned=1_500),)
 
 
-@pytest.mark.rule("IZ-11.3")
+@pytest.mark.rule("IZ-11.3a")
 def test_without_drinks_or_without_pieces_nothing_is_earned() -> None:
     game = turns().put(owned={0: "0,0 2,2"}, drinks={"2,2": "red"}).lay("0,0", "4,0")
     assert game.score().lots == (LotScore("0,0", 0, (1,), 0), LotScore("2,2", 200, (0,), 0))
 
 
-@pytest.mark.rule("IZ-11.3")
+@pytest.mark.rule("IZ-11.3b")
 def test_only_the_owner_earns_whoever_built() -> None:
     game = turns(yard="I1 I1 I2 I2").put(owned={1: "0,0"}, drinks={"1,1": "red"})
-    game.do("build I1 0,0 4,0", "build I1 1,0 2,1")  # the second on a lot without owner
+    game.do("build I1 0,0 4,0")
     assert [game.score(seat).earned for seat in range(2)] == [0, 200]
+    game.do("build I1 0,0 4,0")
+    assert [game.score(seat).earned for seat in range(2)] == [0, 400]
+
+
+@pytest.mark.rule("IZ-11.3c")
+def test_nobody_earns_from_a_lot_without_an_owner() -> None:
+    game = last_phase().put(drinks={"1,1": "red"}, yard="I1 I1 I2 I2")
+    game.do("build I1 0,0 4,0", "build I1 1,0 2,1")
+    events = game.end_phase()
+    assert not only(LotEarned, events)
+    assert only(Scored, events) == [Scored(0, 0, 100, 100), Scored(1, 0, 100, 100)]
 
 
 @pytest.mark.rule("IZ-11.4")
@@ -73,8 +84,17 @@ def test_a_drink_counts_for_every_lot_around_it() -> None:
     assert [game.score(seat).earned for seat in range(2)] == [400, 200]
 
 
-@pytest.mark.rule("IZ-11.5")
-def test_cash_left_counts_and_bids_do_not() -> None:
+@pytest.mark.rule("IZ-11.5a")
+def test_cash_left_counts() -> None:
+    game = last_phase().put(owned={0: "0,0"}, drinks={"1,1": "red"}, cash=(300, 400)).lay("0,0", "4,0")
+    assert only(Scored, game.end_phase()) == [Scored(0, 200, 300, 500), Scored(1, 0, 400, 400)]
+    end = GAME.outcome(game.state)
+    assert end is not None
+    assert end.scores == (500, 400)
+
+
+@pytest.mark.rule("IZ-11.5b")
+def test_what_was_bid_does_not_count() -> None:
     game = Evening()
     game.bid(900, 600)
     game.end_phase()
@@ -84,7 +104,7 @@ def test_cash_left_counts_and_bids_do_not() -> None:
     assert game.view().pot == 1_500
 
 
-@pytest.mark.rule("IZ-11.6")
+@pytest.mark.rule("IZ-11.6a")
 def test_the_highest_total_wins() -> None:
     game = last_phase(3).put(owned={2: "0,0"}, drinks={"1,1": "red"}, cash=(300, 200, 400)).lay("0,0", "4,0")
     events = game.end_phase()
@@ -94,7 +114,7 @@ def test_the_highest_total_wins() -> None:
     assert events[-1] == Ended((2,), "total")
 
 
-@pytest.mark.rule("IZ-11.6")
+@pytest.mark.rule("IZ-11.6b")
 def test_equal_totals_are_ranked_along_the_track() -> None:
     game = last_phase(3).put(cash=(100, 400, 400))
     game.put(order=(0, 2, 1))

@@ -38,14 +38,14 @@ def test_only_players_act(actor: int) -> None:
     assert not GAME.legal(game.state, actor)
 
 
-@pytest.mark.rule("IZ-1.2")
+@pytest.mark.rule("IZ-1.2a")
 @pytest.mark.parametrize(("seats", "side"), [(2, 3), (3, 3), (4, 4), (5, 5)])
 def test_the_size_of_the_town(seats: int, side: int) -> None:
     lots = Evening(seats).view().lots
     assert [lot.lot for lot in lots] == [f"{c},{r}" for r in range(side) for c in range(side)]
 
 
-@pytest.mark.rule("IZ-1.2")
+@pytest.mark.rule("IZ-1.2b")
 def test_lots_are_drawn_at_random_and_all_different() -> None:
     seen: Counter[int] = Counter()
     for seed in SEEDS:
@@ -55,19 +55,33 @@ def test_lots_are_drawn_at_random_and_all_different() -> None:
     assert set(seen) == set(range(1, 33))
 
 
-@pytest.mark.rule("IZ-1.2")
+@pytest.mark.rule("IZ-1.2c")
 def test_lots_are_not_turned() -> None:
     assert Evening().lot("0,0").rows == ("....a", "...aa", "..aaa", "....a", "....a")
 
 
-@pytest.mark.rule("IZ-1.3")
+@pytest.mark.rule("IZ-1.3a")
 @pytest.mark.parametrize("seats", [2, 3])
 def test_the_centre_is_the_blue_card(seats: int) -> None:
+    assert [lot.lot for lot in turns(seats).view().lots if lot.blue] == ["1,1"]
+
+
+@pytest.mark.rule("IZ-1.3b")
+@pytest.mark.parametrize("seats", [2, 3])
+def test_nobody_acquires_the_blue_card(seats: int) -> None:
     game = turns(seats)
-    assert [lot.lot for lot in game.view().lots if lot.blue] == ["1,1"]
     assert game.refused("acquire 1,1 1,1") == ("IZ-6.5", "blue_card_not_for_sale")
-    assert game.refused("build I2 1,1 0,2 1,2") == ("IZ-1.3", "blue_card_not_built")
-    assert not [text for text in game.options() if text.split()[0] in ("acquire", "build") and text.split()[2] == "1,1"]
+    assert len({text.split()[2] for text in game.options("acquire")} - {"1,1"}) == 8
+    assert not [text for text in game.options("acquire") if text.split()[2] == "1,1"]
+
+
+@pytest.mark.rule("IZ-1.3c")
+@pytest.mark.parametrize("seats", [2, 3])
+def test_nothing_is_built_on_the_blue_card(seats: int) -> None:
+    game = turns(seats)
+    assert game.refused("build I2 1,1 0,2 1,2") == ("IZ-1.3c", "blue_card_not_built")
+    assert len({text.split()[2] for text in game.options("build")}) == 8
+    assert not [text for text in game.options("build") if text.split()[2] == "1,1"]
 
 
 @pytest.mark.rule("IZ-1.4")
@@ -79,23 +93,37 @@ def test_with_more_players_every_card_can_be_acquired(seats: int, lots: int) -> 
     assert len({text.split()[2] for text in game.options("build")}) == lots
 
 
-@pytest.mark.rule("IZ-1.5")
+@pytest.mark.rule("IZ-1.5a")
 def test_six_colours_with_six_drinks() -> None:
     colors = Evening().view().colors
     assert [color.id for color in colors] == ["white", "blue", "red", "green", "yellow", "purple"]
     assert {color.left for color in colors} == {6}
-    assert turns().refused("drink pink 1,1") == ("IZ-1.5", "unknown_color")
-    assert turns().refused("price red>pink") == ("IZ-1.5", "unknown_color")
+    assert turns().refused("drink pink 1,1") == ("IZ-1.5a", "unknown_color")
+    assert turns().refused("price red>pink") == ("IZ-1.5a", "unknown_color")
 
 
-@pytest.mark.rule("IZ-1.5")
+@pytest.mark.rule("IZ-1.5b")
 def test_the_row_of_colours_is_random() -> None:
     rows = {only(TownLaid, GAME.start(IzakayaOptions(), 2, Seeded(seed)).events)[0].colors for seed in SEEDS}
     assert len(rows) > 50
     assert {row[0] for row in rows} == {"white", "blue", "red", "green", "yellow", "purple"}
 
 
-@pytest.mark.rule("IZ-1.6")
+@pytest.mark.rule("IZ-1.6a")
+@pytest.mark.parametrize("seed", SEEDS[:5])
+def test_the_money_on_a_colour_is_the_price_of_its_drinks(seed: str) -> None:
+    game = turns()
+    game.state = GAME.start(IzakayaOptions(), 2, Seeded(seed)).state
+    row = [color.id for color in game.view().colors]
+    for color in row:
+        game.put(drinks={"1,1": color}, owned={0: "0,0"})
+        assert game.score().lots[0].drinks == game.prices()[color]
+    game.do(f"price {row[-1]}>{row[0]}")
+    assert [color.price for color in game.view().colors] == [200, 100, 200, 200, 300, 200]
+    assert game.score().lots[0].drinks == 200  # a drink of the last colour
+
+
+@pytest.mark.rule("IZ-1.6b")
 def test_prices_lie_on_the_row_from_left_to_right() -> None:
     for seed in SEEDS:
         colors = GAME.view(GAME.start(IzakayaOptions(), 2, Seeded(seed)).state, 0).colors
@@ -110,13 +138,13 @@ def test_what_a_player_begins_with(seats: int) -> None:
         assert player.score.lots == ()
 
 
-@pytest.mark.rule("IZ-1.8")
+@pytest.mark.rule("IZ-1.8a")
 def test_the_first_turn_order_is_random() -> None:
     orders = {only(OrderSet, GAME.start(IzakayaOptions(), 3, Seeded(seed)).events)[0].seats for seed in SEEDS}
     assert orders == set(permutations(range(3)))
 
 
-@pytest.mark.rule("IZ-1.8")
+@pytest.mark.rule("IZ-1.8b")
 def test_order_markers_are_no_chips() -> None:
     game = turns(3)
     assert game.view().chips == ()

@@ -5,7 +5,7 @@ from itertools import cycle
 import pytest
 
 from kippu.games.izakaya.game import GAME
-from kippu.games.izakaya.rules.types import DrinkPlaced
+from kippu.games.izakaya.rules.types import Chip, DrinkPlaced
 from tests.rules.izakaya.evenings import Evening, turns
 
 INNER = ["1,1", "2,1", "1,2", "2,2"]
@@ -22,8 +22,9 @@ def poured(*corners: str) -> Evening:
 def test_a_drink_goes_from_its_colour_to_a_corner() -> None:
     game = turns()
     assert game.do("drink red 2,1") == (DrinkPlaced(0, "red", "2,1"),)
+    assert game.view().chips == (Chip(0, "red"),)
     assert game.view().drinks == {"2,1": "red"}
-    assert {color.id: color.left for color in game.view().colors}["red"] == 5
+    assert {color.id: color.left for color in game.view().colors} == dict.fromkeys(COLORS, 6) | {"red": 5}
 
 
 @pytest.mark.rule("IZ-4.2")
@@ -44,14 +45,24 @@ def test_a_colour_without_drinks_cannot_be_chosen() -> None:
     assert len(game.options("drink blue")) == 3
 
 
-@pytest.mark.rule("IZ-4.4")
+@pytest.mark.rule("IZ-4.3")
+def test_the_last_drink_of_a_colour_can_be_taken() -> None:
+    game = turns(4).put(drinks=dict.fromkeys(["1,1", "2,1", "3,1", "1,2", "2,2"], "red"))
+    game.do("drink red 3,3")
+    assert {color.id: color.left for color in game.view().colors}["red"] == 0
+
+
+@pytest.mark.rule("IZ-4.4a")
 def test_a_corner_holds_one_drink() -> None:
     game = turns()
     game.do("drink red 1,1")
-    assert game.refused("drink blue 1,1") == ("IZ-4.4", "corner_taken")
+    assert game.refused("drink blue 1,1") == ("IZ-4.4a", "corner_taken")
+    assert {text.split()[2] for text in game.options("drink")} == {"2,1", "1,2", "2,2"}
+    game.put(drinks=dict(zip([*INNER, "1,0"], COLORS, strict=False)))
+    assert game.refused("drink purple 1,0") == ("IZ-4.4a", "corner_taken")  # on the rim too
 
 
-@pytest.mark.rule("IZ-4.4")
+@pytest.mark.rule("IZ-4.4b")
 def test_lot_chips_do_not_hinder_drinks() -> None:
     game = turns()
     game.do("acquire 1,1 0,0", "acquire 1,1 1,0", "drink red 1,1")
@@ -88,14 +99,14 @@ def test_with_one_corner_left_there_is() -> None:
     assert poured(*INNER, *RIM[:-1]).options("drink") == [f"drink {color} 2,3" for color in COLORS]
 
 
-@pytest.mark.rule("IZ-4.8")
+@pytest.mark.rule("IZ-4.8a")
 def test_a_drink_belongs_to_every_lot_around_its_corner() -> None:
     game = turns().put(drinks={"1,1": "red", "1,0": "yellow"}, owned={0: "0,0 1,0 0,1", 1: "2,0 0,2"})
     drinks = [{lot.lot: lot.drinks for lot in game.score(seat).lots} for seat in range(2)]
     assert drinks == [{"0,0": 500, "1,0": 500, "0,1": 200}, {"2,0": 0, "0,2": 0}]
 
 
-@pytest.mark.rule("IZ-4.8")
+@pytest.mark.rule("IZ-4.8b")
 def test_drinks_never_move() -> None:
     game = poured("1,1")
     before = game.view().drinks

@@ -15,12 +15,16 @@ from kippu.games.izakaya.rules.types import IzakayaOptions, PieceDrawn, PieceSwa
 from tests.rules.izakaya.evenings import Dealt, Evening, only, turns
 
 
-def narrow() -> Evening:
-    """A town in which no two cells of a building have the same height, so that only I1 fits."""
-    game = turns()
+def narrow(yard: str = "", top: int = 1) -> Evening:
+    """A town in which no two cells of a building have the same height, so that only I1 fits.
+
+    The top of the last building may be larger, with room for I2 too.
+    """
+    game = turns(yard=yard)
     for site in game.town.sites:
         cells = list(growing(site.outline.mask))
-        for size in range(len(cells), 0, -1):  # each floor is one cell smaller than the floor below
+        smallest = top if site is game.town.sites[-1] else 1
+        for size in range(len(cells), smallest - 1, -1):  # each floor is one cell smaller than the floor below
             game.lay(game.town.grid.cards[site.card], *cells[:size])
     return game
 
@@ -35,14 +39,14 @@ def growing(mask: int) -> Iterator[str]:
         more = beside(reached) & mask
 
 
-@pytest.mark.rule("IZ-9.1")
+@pytest.mark.rule("IZ-9.1b")
 @pytest.mark.parametrize(("seats", "size"), [(2, 4), (3, 4), (4, 5), (5, 5)])
 def test_the_yard_at_the_start(seats: int, size: int) -> None:
     seen = Evening(seats).view()
     assert (len(seen.yard), sum(seen.supply.values())) == (size, 69 - size)
 
 
-@pytest.mark.rule("IZ-9.1")
+@pytest.mark.rule("IZ-9.1a")
 def test_the_supply_has_69_pieces() -> None:
     assert sum(parts().full_supply) == 69
     copies = {shape.id: shape.data.copies for shape in parts().shapes}
@@ -52,7 +56,7 @@ def test_the_supply_has_69_pieces() -> None:
     }  # fmt: skip
 
 
-@pytest.mark.rule("IZ-9.1")
+@pytest.mark.rule("IZ-9.1b")
 def test_the_first_pieces_are_drawn_at_random() -> None:
     drawn: Counter[str] = Counter()
     for number in range(100):
@@ -61,7 +65,7 @@ def test_the_first_pieces_are_drawn_at_random() -> None:
     assert drawn["T4"] > drawn["X5"]
 
 
-@pytest.mark.rule("IZ-9.2")
+@pytest.mark.rule("IZ-9.2a")
 def test_a_piece_joins_the_yard_after_one_is_placed() -> None:
     game = turns(then="X5")
     assert game.do(game.options("build O4")[0])[-1] == PieceDrawn("X5")
@@ -69,7 +73,7 @@ def test_a_piece_joins_the_yard_after_one_is_placed() -> None:
     assert game.view().supply["X5"] == 0
 
 
-@pytest.mark.rule("IZ-9.2")
+@pytest.mark.rule("IZ-9.2a")
 def test_every_piece_of_the_supply_can_come() -> None:
     game = turns().put(supply="I1 I1 X5 Z5")
     build = GAME.parse(game.options("build I2")[0])
@@ -79,7 +83,7 @@ def test_every_piece_of_the_supply_can_come() -> None:
     assert chances == {"I1": Fraction(1, 2), "X5": Fraction(1, 4), "Z5": Fraction(1, 4)}
 
 
-@pytest.mark.rule("IZ-9.2")
+@pytest.mark.rule("IZ-9.2b")
 def test_with_an_empty_supply_the_yard_shrinks() -> None:
     game = turns().put(supply="")
     for left in (3, 2, 1, 0):
@@ -89,7 +93,7 @@ def test_with_an_empty_supply_the_yard_shrinks() -> None:
     assert game.options("build") == []
 
 
-@pytest.mark.rule("IZ-9.3")
+@pytest.mark.rule("IZ-9.3a")
 def test_a_stuck_yard_swaps_its_oldest_piece_for_one_that_fits() -> None:
     game = narrow().put(yard="X5 I1 T4 O4", supply="T4 Z5 I1 I1 I2")
     outcomes = {}
@@ -104,7 +108,7 @@ def test_a_stuck_yard_swaps_its_oldest_piece_for_one_that_fits() -> None:
     assert outcomes["Z5"] == (Fraction(1, 5), [PieceSwapped("X5", "I1")], ("T4", "O4", "Z5", "I1"))
 
 
-@pytest.mark.rule("IZ-9.3")
+@pytest.mark.rule("IZ-9.3a")
 def test_the_piece_that_goes_back_is_in_the_supply_again() -> None:
     game = narrow().put(yard="X5 I1 T4 O4", supply="T4 I1")
     game.chance = Dealt("T4 I1")
@@ -112,7 +116,7 @@ def test_the_piece_that_goes_back_is_in_the_supply_again() -> None:
     assert {shape: left for shape, left in game.view().supply.items() if left} == {"X5": 1}
 
 
-@pytest.mark.rule("IZ-9.3", "IZ-9.5")
+@pytest.mark.rule("IZ-9.3a", "IZ-9.5")
 def test_of_two_equal_pieces_the_older_is_built() -> None:
     game = narrow().put(yard="I1 X5 I1 O4", supply="T4 T4")
     game.chance = Dealt("T4 T4")
@@ -123,13 +127,13 @@ def test_of_two_equal_pieces_the_older_is_built() -> None:
     assert only(PieceSwapped, game.do(game.options("build I1")[0])) == [PieceSwapped("X5", "I1")]
 
 
-@pytest.mark.rule("IZ-9.3")
+@pytest.mark.rule("IZ-9.3a")
 def test_a_yard_with_a_piece_that_fits_is_not_stuck() -> None:
     game = narrow().put(yard="X5 I1 I1 O4", supply="T4")
     assert not only(PieceSwapped, game.do(game.options("build I1")[0]))
 
 
-@pytest.mark.rule("IZ-9.3")
+@pytest.mark.rule("IZ-9.3a")
 def test_with_these_lots_and_pieces_no_yard_is_stuck_at_setup() -> None:
     without = {
         shape: {lot.number for lot in parts().lots if not any(one.of_shape[shape.index] for one in lot.outlines)}
@@ -141,14 +145,53 @@ def test_with_these_lots_and_pieces_no_yard_is_stuck_at_setup() -> None:
                 assert len(set.intersection(*(without[shape] for shape in shapes))) < 8  # too few for a town
 
 
-@pytest.mark.rule("IZ-9.4")
-def test_if_nothing_fits_any_more_the_yard_stays() -> None:
+@pytest.mark.rule("IZ-9.3a")
+def test_what_comes_for_a_stuck_piece_is_any_that_fits() -> None:
+    game = narrow(top=2).put(yard="X5 I1", supply="Z5 I1 I2 I2")
+    build = GAME.parse(game.options("build I1")[0])
+    swaps: Counter[PieceSwapped] = Counter()
+    for probability, step in explore(lambda chance: GAME.apply(game.state, 0, build, chance, 0)):
+        for swap in only(PieceSwapped, step.events):
+            swaps[swap] += probability  # type: ignore[assignment]
+    # only if Z5 has come before
+    assert swaps == {PieceSwapped("X5", "I1"): Fraction(1, 4 * 3), PieceSwapped("X5", "I2"): Fraction(2, 4 * 3)}
+
+
+@pytest.mark.rule("IZ-9.3b")
+def test_of_pieces_drawn_together_the_one_further_left_goes_back_first() -> None:
+    game = narrow(yard="X5 T4 I1 O4").put(supply="Z5 Z5 I1 I1")
+    game.chance = Dealt("Z5 I1 Z5 I1")
+    swaps = [only(PieceSwapped, game.do(game.options("build I1")[0])) for _ in range(2)]
+    assert swaps == [[PieceSwapped("X5", "I1")], [PieceSwapped("T4", "I1")]]
+    assert game.view().yard == ("O4", "Z5", "Z5", "I1")
+
+
+def full() -> Evening:
+    """A game in which the last piece that fits anywhere has just been built."""
     game = narrow().put(yard="X5 I1 T4 O4", supply="Z5 Z5")
-    events = game.do(game.options("build I1")[0])
-    assert not only(PieceSwapped, events)
+    assert not only(PieceSwapped, game.do(game.options("build I1")[0]))
+    return game
+
+
+@pytest.mark.rule("IZ-9.4a")
+def test_if_nothing_fits_any_more_nobody_builds() -> None:
+    game = full()
+    for _ in range(8):
+        assert game.options("build") == []
+        game.do("pass")
+        if game.state.turn is None:
+            game.bid(0, 0)
+    assert game.refused("build O4 0,0 4,0 4,1 4,2 4,3") == ("IZ-8.5b", "not_its_shape")
+
+
+@pytest.mark.rule("IZ-9.4b")
+def test_if_nothing_fits_any_more_the_yard_is_left_alone() -> None:
+    game = full()
     assert game.view().yard == ("X5", "T4", "O4", "Z5")
-    assert game.options("build") == []
-    assert game.refused("build O4 0,0 4,0 4,1 4,2 4,3") == ("IZ-8.5", "not_its_shape")
+    game.end_phase()
+    game.bid(0, 0)
+    assert game.view().yard == ("X5", "T4", "O4", "Z5")
+    assert {shape: left for shape, left in game.view().supply.items() if left} == {"Z5": 1}
 
 
 @pytest.mark.rule("IZ-9.5")

@@ -22,18 +22,18 @@ def check_asked(state: State, actor: Actor, command: object) -> int:
     if not isinstance(actor, int) or not 0 <= actor < len(state.order):
         raise IllegalMove("IZ-1.1", "not_a_player", actor=str(actor))
     if state.over:
-        raise IllegalMove("IZ-10.3", "game_over")
+        raise IllegalMove("IZ-10.3b", "game_over")
     if state.turn is None:
         if not isinstance(command, Bid):
             raise IllegalMove("IZ-2.1", "auction_first")
         return actor
     asked = state.order[state.turn % len(state.order)]
     if actor != asked:
-        raise IllegalMove("IZ-0.6", "not_asked", seat=asked + 1)
+        raise IllegalMove("IZ-0.6a", "not_asked", seat=asked + 1)
     if isinstance(command, Bid):
-        raise IllegalMove("IZ-3.1", "no_auction_now")
+        raise IllegalMove("IZ-3.1b", "no_auction_now")
     if state.bonus and not isinstance(command, Build | Decline):
-        raise IllegalMove("IZ-7.5", "bonus_first")
+        raise IllegalMove("IZ-7.5a", "bonus_first")
     return actor
 
 
@@ -49,9 +49,9 @@ def check_choice(state: State, seat: int, command: object) -> None:
         _check_bid(state, seat, command)
     elif isinstance(command, Decline):
         if not state.bonus:
-            raise IllegalMove("IZ-7.1", "no_line")
+            raise IllegalMove("IZ-7.1a", "no_line")
     elif not isinstance(command, Build | Pass):
-        raise IllegalMove("IZ-0.6", "no_such_command")
+        raise IllegalMove("IZ-0.6b", "no_such_command")
 
 
 def _check_bid(state: State, seat: int, command: Bid) -> None:
@@ -59,27 +59,27 @@ def _check_bid(state: State, seat: int, command: Bid) -> None:
     if amount % coin:
         raise IllegalMove("IZ-0.1", "not_in_coins", amount=amount, coin=coin)
     if not 0 <= amount <= state.cash[seat]:
-        raise IllegalMove("IZ-3.1", "bid_not_in_cash", amount=amount, cash=state.cash[seat])
+        raise IllegalMove("IZ-3.1a", "bid_not_in_cash", amount=amount, cash=state.cash[seat])
 
 
 def _color(state: State, id_: str) -> int:
     color = state.town.parts.color_at.get(id_)
     if color is None:
-        raise IllegalMove("IZ-1.5", "unknown_color", color=id_)
+        raise IllegalMove("IZ-1.5a", "unknown_color", color=id_)
     return color
 
 
 def _corner(state: State, name: str) -> int:
     corner = state.town.grid.corner_at.get(name)
     if corner is None:
-        raise IllegalMove("IZ-0.3", "unknown_corner", corner=name)
+        raise IllegalMove("IZ-0.3c", "unknown_corner", corner=name)
     return corner
 
 
 def _card(state: State, name: str) -> int:
     card = state.town.grid.card_at.get(name)
     if card is None:
-        raise IllegalMove("IZ-0.3", "unknown_lot", lot=name)
+        raise IllegalMove("IZ-0.3b", "unknown_lot", lot=name)
     return card
 
 
@@ -96,7 +96,7 @@ def _check_drink(state: State, command: Drink) -> None:
     if not free:
         raise IllegalMove("IZ-4.7", "all_corners_taken")
     if bit & union(state.drinks):
-        raise IllegalMove("IZ-4.4", "corner_taken", corner=command.corner)
+        raise IllegalMove("IZ-4.4a", "corner_taken", corner=command.corner)
     if not bit & free:
         raise IllegalMove("IZ-4.5", "inner_corners_first", corner=command.corner)
 
@@ -104,46 +104,46 @@ def _check_drink(state: State, command: Drink) -> None:
 def _check_price(state: State, command: Price) -> None:
     giver, taker = _color(state, command.giver), _color(state, command.taker)
     if giver == taker:
-        raise IllegalMove("IZ-5.2", "same_color", color=command.giver)
+        raise IllegalMove("IZ-5.2b", "same_color", color=command.giver)
     if not state.prices[giver]:
-        raise IllegalMove("IZ-5.2", "no_coin", color=command.giver)
+        raise IllegalMove("IZ-5.2a", "no_coin", color=command.giver)
 
 
 def _check_acquire(state: State, seat: int, command: Acquire) -> None:
     town, free = state.town, free_lots(state)
     corner, card = _corner(state, command.corner), _card(state, command.lot)
     if state.lot_chips[seat].bit_count() == town.parts.setup.lot_chips:
-        raise IllegalMove("IZ-6.6", "no_lot_chip_left")
+        raise IllegalMove("IZ-6.6c", "no_lot_chip_left")
     if not town.grid.inner >> corner & 1:
         raise IllegalMove("IZ-6.2", "not_an_inner_corner", corner=command.corner)
     if state.lot_chips[seat] >> corner & 1:
-        raise IllegalMove("IZ-6.3", "own_chip_there", corner=command.corner)
+        raise IllegalMove("IZ-6.3a", "own_chip_there", corner=command.corner)
     if not town.grid.meeting[corner] & free:
-        raise IllegalMove("IZ-6.6", "no_free_lot", corner=command.corner)
+        raise IllegalMove("IZ-6.6a", "no_free_lot", corner=command.corner)
     if not town.grid.meeting[corner] >> card & 1:
-        raise IllegalMove("IZ-6.1", "lot_elsewhere", lot=command.lot, corner=command.corner)
+        raise IllegalMove("IZ-6.1a", "lot_elsewhere", lot=command.lot, corner=command.corner)
     if card == town.grid.blue:
         raise IllegalMove("IZ-6.5", "blue_card_not_for_sale")
     if not free >> card & 1:
-        raise IllegalMove("IZ-6.4", "lot_has_owner", lot=command.lot)
+        raise IllegalMove("IZ-6.4b", "lot_has_owner", lot=command.lot)
 
 
 def site_of(state: State, command: Build) -> tuple[Site, int]:
     """The site that a piece is built on, and the number of its place there; or a refusal."""
     shape = state.town.parts.shape_at.get(command.shape)
     if shape is None or shape not in state.yard:
-        raise IllegalMove("IZ-8.2", "not_in_yard", shape=command.shape)
+        raise IllegalMove("IZ-8.2a", "not_in_yard", shape=command.shape)
     card = _card(state, command.lot)
     if card == state.town.grid.blue:
-        raise IllegalMove("IZ-1.3", "blue_card_not_built")
+        raise IllegalMove("IZ-1.3c", "blue_card_not_built")
     cells = _cells(state, shape, command)
     site = _site(state, card, cells, command.lot)
     place = site.outline.place_at[cells].index
     floors = state.floors[site.index]
     if not fits(site.outline, floors) >> place & 1:
         if any(floor & cells and cells & ~floor for floor in floors):
-            raise IllegalMove("IZ-8.7", "different_heights")
-        raise IllegalMove("IZ-8.9", "no_shared_side", floor=height_of(floors, cells) + 1)
+            raise IllegalMove("IZ-8.7b", "different_heights")
+        raise IllegalMove("IZ-8.9a", "no_shared_side", floor=height_of(floors, cells) + 1)
     return site, place
 
 
@@ -153,8 +153,8 @@ def _cells(state: State, shape: int, command: Build) -> int:
     if mask is None:
         at = [CELL_AT.get(cell, -1) for cell in command.cells]
         if at != sorted(set(at)) or -1 in at:
-            raise IllegalMove("IZ-8.4", "not_cells", cells=" ".join(command.cells))
-        raise IllegalMove("IZ-8.5", "not_its_shape", shape=command.shape)
+            raise IllegalMove("IZ-8.4a", "not_cells", cells=" ".join(command.cells))
+        raise IllegalMove("IZ-8.5b", "not_its_shape", shape=command.shape)
     return mask
 
 
