@@ -123,3 +123,13 @@ def test_equal_totals_are_ranked_along_the_track() -> None:
     assert end is not None
     assert (end.ranking, end.decided_by) == (((2,), (1,), (0,)), "turn_order")
     assert events[-1] == Ended((2,), "turn_order")
+
+
+@pytest.mark.rule("IZ-11.6b")
+def test_equal_totals_behind_the_first_decide_no_win() -> None:
+    game = last_phase(3).put(cash=(300, 400, 300))
+    game.put(order=(2, 1, 0))
+    game.end_phase()
+    end = GAME.outcome(game.state)
+    assert end is not None
+    assert (end.ranking, end.decided_by) == (((1,), (2,), (0,)), "total")

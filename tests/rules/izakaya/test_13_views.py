@@ -37,10 +37,10 @@ def test_that_somebody_has_bid_may_be_known(viewer: Viewer) -> None:
 @VIEWERS
 def test_then_all_bids_are_open(viewer: Viewer) -> None:
     game = Evening(3)
-    events = game.bid(100, 200, 0)
+    events = game.bid(100, 0, 200)
     told = [seen for event in events if (seen := GAME.redact(event, viewer)) is not None]
-    assert only(BidsRevealed, told) == [BidsRevealed((100, 200, 0), 300)]
-    assert (game.view(viewer).bids, game.view(viewer).bid) == ((100, 200, 0), None)
+    assert only(BidsRevealed, told) == [BidsRevealed((100, 0, 200), 300)]
+    assert (game.view(viewer).bids, game.view(viewer).bid) == ((100, 0, 200), None)
 
 
 @pytest.mark.rule("IZ-13.1a")

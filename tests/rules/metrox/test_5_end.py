@@ -5,6 +5,7 @@ import pytest
 
 from kippu.core.game import Event
 from kippu.games.metrox.game import GAME
+from kippu.games.metrox.rules.scoring import decide
 from kippu.games.metrox.rules.types import Ended, Ranked, Score, Scored
 from tests.rules.metrox.sheets import PLENTY, Sheets, invented_map, only, penalty, route
 
@@ -100,6 +101,23 @@ def test_a_tie_goes_to_fewer_empty_stations() -> None:
     # all complete A; only the last card of the second player finds two empty stations
     assert ended(game, "A A A", "A A A", "B A B", "B B B", "A B A") == (((1,), (0, 2)), (4, 4, 4), "fewer_empty")
     assert [game.score(seat).empty for seat in range(3)] == [2, 1, 2]
+
+
+@pytest.mark.rule("MX-5.4a", "MX-5.4b")
+@pytest.mark.parametrize(
+    ("totals", "empty", "ranking", "decided_by"),
+    [
+        ((9, 4, 4), (5, 3, 2), ((0,), (2,), (1,)), "total"),  # only others are equal
+        ((9, 9, 4), (5, 4, 0), ((1,), (0,), (2,)), "fewer_empty"),
+        ((4, 9, 9), (0, 4, 5), ((1,), (2,), (0,)), "fewer_empty"),
+        ((4, 9, 9), (4, 4, 4), ((1, 2), (0,)), "shared"),
+    ],
+)
+def test_places_behind_the_first(
+    totals: tuple[int, ...], empty: tuple[int, ...], ranking: tuple[tuple[int, ...], ...], decided_by: str
+) -> None:
+    end = decide([Score(0, 0, left, 0, total) for total, left in zip(totals, empty, strict=True)])
+    assert (end.ranking, end.decided_by) == (ranking, decided_by)
 
 
 @pytest.mark.rule("MX-5.4c")

@@ -81,8 +81,8 @@ def _any_of(table: tuple[tuple[int, ...], ...], cells: int) -> int:
 def fits(outline: Outline, floors: tuple[int, ...]) -> int:
     """The free places of a building whose floors cover these cells (IZ-8.10).
 
-    A place is free when all its cells have the same height h (IZ-8.7, IZ-8.8), and the floor h + 1 is either empty
-    or has a piece beside it (IZ-8.9).
+    A place is free when all its cells have the same height h (IZ-8.7a, IZ-8.8), and the floor h + 1 is either empty
+    or has a piece beside it (IZ-8.9a).
     """
     free = 0
     below = outline.mask

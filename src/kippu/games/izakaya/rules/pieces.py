@@ -1,4 +1,4 @@
-"""Building pieces: their shapes, and all ways to lay them (IZ-8.5).
+"""Building pieces: their shapes, and all ways to lay them (IZ-8.5b).
 
 A cell of a lot is one bit of 25, in reading order.
 """
@@ -11,7 +11,7 @@ from kippu.core.data import Place, Source
 from kippu.core.errors import BadData
 from kippu.games.izakaya.rules.types import PieceData, PiecesData
 
-SIDE = 5  # cells along a side of a lot (IZ-8.4)
+SIDE = 5  # cells along a side of a lot (IZ-8.4a)
 CELLS = tuple(f"{index % SIDE},{index // SIDE}" for index in range(SIDE * SIDE))
 CELL_AT = {cell: index for index, cell in enumerate(CELLS)}
 BOARD = (1 << SIDE * SIDE) - 1

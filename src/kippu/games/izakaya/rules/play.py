@@ -92,7 +92,7 @@ def _first(town: Town, row: tuple[int, ...], order: tuple[int, ...]) -> State:
         bids=(None,) * len(order),
         chips=(),
         row=row,
-        prices=tuple(box.setup.start_prices[row.index(color)] for color in range(len(row))),  # IZ-1.6
+        prices=tuple(box.setup.start_prices[row.index(color)] for color in range(len(row))),  # IZ-1.6b
         drinks=(0,) * len(row),
         lot_chips=none,
         owned=none,
@@ -165,7 +165,7 @@ def _auction(state: State, bids: tuple[int, ...]) -> Step[State]:
 
 
 def new_order(order: tuple[int, ...], bids: tuple[int, ...]) -> tuple[int, ...]:
-    """The higher bid first; equal bids in reverse (IZ-3.4), but bids of 0 in the order they were (IZ-3.5)."""
+    """The higher bid first; equal bids in reverse (IZ-3.4b), but bids of 0 in the order they were (IZ-3.5)."""
     place = {seat: at for at, seat in enumerate(order)}
     return tuple(sorted(order, key=lambda seat: (-bids[seat], -place[seat] if bids[seat] else place[seat])))
 
@@ -182,7 +182,7 @@ def _chip(state: State, seat: int, spot: Spot) -> tuple[Chip, ...]:
 
 
 def _drink(state: State, seat: int, command: Drink, events: list[Event]) -> State:
-    """A drink goes from its crate to a corner, for good (IZ-4.1, IZ-4.8)."""
+    """A drink goes from its crate to a corner, for good (IZ-4.1, IZ-4.8b)."""
     color, corner = state.town.parts.color_at[command.color], state.town.grid.corner_at[command.corner]
     events.append(DrinkPlaced(seat, command.color, command.corner))
     drinks = _put(state.drinks, color, state.drinks[color] | 1 << corner)
@@ -201,7 +201,7 @@ def _price(state: State, seat: int, command: Price, events: list[Event]) -> Stat
 
 
 def _acquire(state: State, seat: int, command: Acquire, events: list[Event]) -> State:
-    """A lot chip on a corner, a pyramid on a lot; perhaps a line of chips (IZ-6.1, IZ-7)."""
+    """A lot chip on a corner, a pyramid on a lot; perhaps a line of chips (IZ-6.1a, IZ-7)."""
     town = state.town
     corner, card = 1 << town.grid.corner_at[command.corner], 1 << town.grid.card_at[command.lot]
     own = state.lot_chips[seat] | corner
@@ -221,7 +221,7 @@ def _acquire(state: State, seat: int, command: Acquire, events: list[Event]) -> 
 
 
 def _build(state: State, seat: int, command: Build, chance: Chance, events: list[Event]) -> State:
-    """A piece of the yard goes onto a building, and another joins the yard (IZ-8, IZ-9.2)."""
+    """A piece of the yard goes onto a building, and another joins the yard (IZ-8, IZ-9.2a)."""
     site, place = site_of(state, command)
     at = site.outline.places[place]
     floors, floor = raised(state.floors[site.index], at.mask)
@@ -251,13 +251,13 @@ def _with_piece(state: State, shape: int) -> State:
 
 
 def _unstuck(state: State, chance: Chance, events: list[Event]) -> State:
-    """If no piece of the yard fits anywhere, its oldest makes room for one of the supply that does (IZ-9.3)."""
+    """If no piece of the yard fits anywhere, its oldest makes room for one of the supply that does (IZ-9.3a)."""
     if not state.yard or any(free_places(state)):
         return state
     fit = fitting(state)
     weights = [count if shape in fit else 0 for shape, count in enumerate(state.supply)]
     if not any(weights):
-        return state  # IZ-9.4
+        return state  # IZ-9.4b
     oldest, drawn = state.yard[0], chance.pick(weights)
     shapes = state.town.parts.shapes
     events.append(PieceSwapped(shapes[oldest].id, shapes[drawn].id))
@@ -269,7 +269,7 @@ def _unstuck(state: State, chance: Chance, events: list[Event]) -> State:
 
 
 def _next_turn(state: State, events: list[Event]) -> State:
-    """The next player, the next round, or the end (IZ-2.2, IZ-2.4, IZ-10.3)."""
+    """The next player, the next round, or the end (IZ-2.2a, IZ-2.4a, IZ-10.3b)."""
     assert state.turn is not None
     turn = state.turn + 1
     if turn < len(state.order) * state.town.parts.setup.action_chips:
@@ -295,5 +295,5 @@ def _reckoning(state: State) -> Iterator[Event]:
 
 
 def outcome(state: State) -> Outcome | None:
-    """How the game ended, once its last action phase is over (IZ-10.3)."""
+    """How the game ended, once its last action phase is over (IZ-10.3b)."""
     return decide(state, _reason(state)) if state.over else None

@@ -7,7 +7,7 @@ from kippu.games.izakaya.rules.types import LotScore, Score
 
 
 def drinks_around(state: State, card: int) -> int:
-    """The prices of all drinks on the corners of a lot (IZ-4.8, IZ-11.1)."""
+    """The prices of all drinks on the corners of a lot (IZ-4.8a, IZ-11.1a)."""
     corners = state.town.grid.around[card]
     return sum(
         [
@@ -19,12 +19,12 @@ def drinks_around(state: State, card: int) -> int:
 
 
 def floors_on(state: State, card: int) -> tuple[int, ...]:
-    """The floors of each building of a lot (IZ-8.12, IZ-11.2)."""
+    """The floors of each building of a lot (IZ-8.12a, IZ-11.2)."""
     return tuple([len(state.floors[site.index]) for site in state.town.sites_on[card]])
 
 
 def earned(state: State, seat: int) -> int:
-    """What the lots of a player earn (IZ-11.1)."""
+    """What the lots of a player earn (IZ-11.1b)."""
     return sum([drinks_around(state, card) * sum(floors_on(state, card)) for card in indexes(state.owned[seat])])
 
 
@@ -46,7 +46,7 @@ def _lot(state: State, card: int) -> LotScore:
 
 
 def decide(state: State, reason: str) -> Outcome:
-    """Places by total; equal totals by the turn-order track, further left first (IZ-11.6)."""
+    """Places by total; equal totals by the turn-order track, further left first (IZ-11.6b)."""
     totals = tuple(total(state, seat) for seat in range(len(state.order)))
     ranking = sorted(state.order, key=lambda seat: -totals[seat])  # sorting keeps the order of equals
     first, second = (totals[seat] for seat in ranking[:2])

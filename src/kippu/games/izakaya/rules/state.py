@@ -23,7 +23,7 @@ class State(msgspec.Struct, frozen=True, gc=False):
     over: bool
     cash: tuple[int, ...]
     pot: int
-    bids: tuple[int | None, ...]  # of this round, hidden until all are in (IZ-13.1)
+    bids: tuple[int | None, ...]  # of this round, hidden until all are in (IZ-13.1a)
     chips: tuple[Chip, ...]  # action chips laid in this phase
     row: tuple[int, ...]  # the colours as they lie
     prices: tuple[int, ...]  # by colour
@@ -56,7 +56,7 @@ def union(masks: tuple[int, ...]) -> int:
 
 
 def free_corners(state: State) -> int:
-    """Where a drink may go: an inner corner while there is a free one, then a rim corner (IZ-4.4, IZ-4.5)."""
+    """Where a drink may go: an inner corner while there is a free one, then a rim corner (IZ-4.4a, IZ-4.5)."""
     free = ~union(state.drinks)
     return state.town.grid.inner & free or state.town.grid.rim & free
 
@@ -69,12 +69,12 @@ def free_colors(state: State) -> list[int]:
 
 
 def free_lots(state: State) -> int:
-    """The lots without an owner, the blue card never among them (IZ-6.4, IZ-6.5)."""
+    """The lots without an owner, the blue card never among them (IZ-6.4b, IZ-6.5)."""
     return state.town.grid.for_sale & ~union(state.owned)
 
 
 def free_places(state: State) -> Iterator[int]:
-    """Site by site, the places that are free for pieces of the yard (IZ-8.2, IZ-8.10)."""
+    """Site by site, the places that are free for pieces of the yard (IZ-8.2a, IZ-8.10)."""
     town = state.town
     lying: Iterable[int] = repeat(0)
     for shape in set(state.yard):

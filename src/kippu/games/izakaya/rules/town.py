@@ -55,7 +55,7 @@ class Grid:
         self.side = side = self.data.cards_per_side
         self.cards = tuple(f"{c},{r}" for r, c in product(range(side), repeat=2))
         self.card_at = {card: index for index, card in enumerate(self.cards)}
-        self.blue = side * side // 2 if self.data.blue_card == "centre" else None  # IZ-1.3, IZ-1.4
+        self.blue = side * side // 2 if self.data.blue_card == "centre" else None  # IZ-1.3a, IZ-1.4
         self.for_sale = (1 << side * side) - 1 & ~(0 if self.blue is None else 1 << self.blue)
         self.corners = tuple(f"{i},{j}" for j, i in product(range(side + 1), repeat=2))
         self.corner_at = {corner: index for index, corner in enumerate(self.corners)}
@@ -82,7 +82,7 @@ class Grid:
         }
 
     def _lines(self) -> tuple[int, ...]:
-        """Three neighbouring inner corners of one row or one column (IZ-7.1)."""
+        """Three neighbouring inner corners of one row or one column (IZ-7.1a)."""
         length = self.parts.setup.line_length
         row, column = (sum(1 << step * at for at in range(length)) for step in (1, self.side + 1))
         moved = [line << corner for line in (row, column) for corner in self.inner_corners]
@@ -112,7 +112,7 @@ class Site:
 
 
 class Town(Shared):
-    """A grid with lots. A site is an outline that may be built on, so none lies on the blue card (IZ-1.3)."""
+    """A grid with lots. A site is an outline that may be built on, so none lies on the blue card (IZ-1.3c)."""
 
     options: Layout
 

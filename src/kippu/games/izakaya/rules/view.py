@@ -115,7 +115,7 @@ def _piece(town: Town, placed: Placed) -> PieceView:
 
 
 def redact(event: Event, viewer: Viewer) -> Event | None:
-    """Events of IZAKAYA hold nothing secret: a bid is told only when all are in (IZ-13.1)."""
+    """Events of IZAKAYA hold nothing secret: a bid is told only when all are in (IZ-13.1a)."""
     del viewer
     return event
 
