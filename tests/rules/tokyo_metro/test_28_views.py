@@ -1,11 +1,15 @@
 """TM-28: what each player may see."""
 
+import random
+
 import msgspec
 import pytest
 
+from kippu.core.chance import Sampler
 from kippu.core.game import Viewer, digest
 from kippu.games.tokyo_metro.game import GAME
 from kippu.games.tokyo_metro.rules.events import BidsRevealed
+from tests.property.test_tokyo_metro import random_game
 from tests.rules.tokyo_metro.city import City, only
 
 ALL: tuple[Viewer, ...] = (0, 1, 2, "spectator")
@@ -50,6 +54,28 @@ def test_piles_supply_order_and_past_are_open() -> None:
     assert (seen.tokens, seen.bicycles, seen.loans) == (11, 3, 7)
     assert (seen.order, seen.round, seen.rounds, seen.phase) == ((0, 1, 2), 3, 7, "auction")
     assert seen.history == ((2_200, 2_300, 3_400), (2_500, 2_600, 3_700))
+
+
+@pytest.mark.rule("TM-28.1")
+@pytest.mark.parametrize("viewer", [0, "spectator"])
+def test_a_view_tells_the_whole_state_but_for_bids(viewer: Viewer) -> None:
+    chance = Sampler(random.Random(1))
+    for state in random_game(4, "views"):
+        rebuilt = GAME.imagine(GAME.view(state, viewer), chance)
+        assert msgspec.structs.replace(rebuilt, bids=()) == msgspec.structs.replace(state, bids=())
+        if state.phase != "auction":
+            assert rebuilt.bids == state.bids
+
+
+@pytest.mark.rule("TM-28.2a")
+def test_a_hidden_bid_may_be_anything_the_player_can_pay() -> None:
+    city = City(3).placed()
+    city.until("auction")
+    city.player(1, cash=300).by(1, "bid 200")
+    chance = Sampler(random.Random(1))
+    drawn = [GAME.imagine(GAME.view(city.state, 0), chance).bids for _ in range(60)]
+    assert set(drawn) == {(None, amount, None) for amount in (0, 100, 200, 300)}
+    assert GAME.imagine(GAME.view(city.state, 1), chance).bids == (None, 200, None)
 
 
 @pytest.mark.rule("TM-28.2a")

@@ -133,7 +133,7 @@ def station(draft: Draft, seat: int, command: commands.Station) -> None:
         raise IllegalMove("TM-9.4", "station_has_pyramid", station=command.station)
     if player.pyramids.bit_count() == draft.parts.constants.pyramids_per_player:
         raise IllegalMove("TM-9.5a", "no_pyramid_left")
-    price = discounts.off(spot.value) * board.pillars[at]  # TM-9.2
+    price = discounts.off(spot.value) * board.pillars[at]  # TM-9.2a, TM-9.2b
     use(draft, seat, spot, price, discounts, pyramids=player.pyramids | 1 << at)
     draft.tell(StationBuilt(seat, command.station))
 
@@ -154,7 +154,7 @@ def invest(draft: Draft, seat: int, command: commands.Invest) -> None:
     if len(line.holders) == len(surcharge):
         raise IllegalMove("TM-10.7", "no_share_left", line=command.line)
     base = discounts.off(spot.value)
-    price = base + surcharge[len(line.holders)]  # TM-10.2
+    price = base + surcharge[len(line.holders)]  # TM-10.2b, TM-10.2c
     use(draft, seat, spot, price, discounts, shares=player.shares | 1 << index)
     draft.line(index, holders=(*line.holders, seat))
     draft.tell(ShareBought(seat, command.line, len(line.holders) + 1))
@@ -192,7 +192,7 @@ def use_plainly(draft: Draft, seat: int, command: commands.Use) -> None:
         case "speed":
             if not draft.tokens:
                 raise IllegalMove("TM-12.2a", "no_token_left")
-            taken = min(spot.value, draft.tokens)  # TM-12.1
+            taken = min(spot.value, draft.tokens)  # TM-12.1b
             use(draft, seat, spot, tokens=player.tokens + taken)
             draft.tokens -= taken
             draft.tell(TokensTaken(seat, taken))
@@ -209,7 +209,7 @@ def use_plainly(draft: Draft, seat: int, command: commands.Use) -> None:
             draft.player(seat, pending=player.pending | spot.bit)  # TM-14.1
             draft.tell(DiscountSet(seat, spot.value))
         case _:
-            use(draft, seat, spot, bonus=player.bonus + spot.value)  # TM-15.1, TM-15.2
+            use(draft, seat, spot, bonus=player.bonus + spot.value)  # TM-15.1a, TM-15.2
             draft.tell(BonusSet(seat, spot.value))
 
 

@@ -66,7 +66,7 @@ class Board:
         self.line_ids = tuple(self.line_at)
         self.routes = tuple(Route(line, index, self.station_at) for index, line in enumerate(data.lines))
         self.all_lines = (1 << len(self.routes)) - 1
-        # per station: its lines, how many (TM-1.3), and the rectangles that touch it (TM-1.4)
+        # per station: its lines, how many (TM-1.3a), and the rectangles that touch it (TM-1.4b)
         self.lines_of = tuple(
             tuple(route.index for route in self.routes if station in route.stations)
             for station in range(len(data.stations))

@@ -136,6 +136,6 @@ class Cards:
         )
 
     def _next_of(self, left: int) -> tuple[int, ...]:
-        """The cards of which one comes next, of those left in a deck: the ones with the fewest dots (TM-0.8)."""
+        """The cards of which one comes next, of those left in a deck: the ones with the fewest dots (TM-0.8b)."""
         fewest = min(card.data.dots for card in self.cards if left & card.bit)
         return tuple(card.index for card in self.cards if left & card.bit and card.data.dots == fewest)

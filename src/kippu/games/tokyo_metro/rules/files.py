@@ -253,7 +253,7 @@ def _card_faults(data: CardsData, source: Source) -> Iterator[BadData]:
         yield source.bad("deck_id_twice", ["decks", index], deck=id_)
     seen: set[str] = set()
     for number, deck in enumerate(data.decks):
-        # TM-4.4: all decks run out in the same round.
+        # TM-4.4b: all decks run out in the same round.
         if len(deck.cards) != len(data.decks[0].cards):
             yield source.bad("decks_differ", ["decks", number], deck=deck.id, cards=len(data.decks[0].cards))
         for index, card in enumerate(deck.cards):
@@ -277,7 +277,7 @@ def _constant_faults(data: ConstantsData, source: Source) -> Iterator[BadData]:
     }
     for name, value in money.items():
         if any(one % data.money_unit for one in (value if isinstance(value, tuple) else (value,))):
-            yield source.bad("not_in_units", [name], name=name, unit=data.money_unit)  # TM-0.1
+            yield source.bad("not_in_units", [name], name=name, unit=data.money_unit)  # TM-0.1b
 
 
 def _again(ids: list[str] | tuple[str, ...]) -> Iterator[tuple[int, str]]:

@@ -52,7 +52,7 @@ class Parts(Shared):
         return seats if seats > 1 else self.constants.solo_columns_as_players
 
     def rounds(self, seats: int) -> int:
-        """How many rounds a game has: until the decks are empty (TM-3.3, TM-3.4)."""
+        """How many rounds a game has: until the decks are empty (TM-3.3, TM-3.4a)."""
         return 1 + self.cards.size - self.columns(seats)
 
     def check(self, seats: int) -> None:

@@ -21,7 +21,7 @@ from kippu.games.tokyo_metro.rules.state import Draft, Line, Phase, Player, Ride
 
 Handler = Callable[[Draft, int, Any], None]
 
-# What may be done in each phase, and what carries it out (TM-0.9).
+# What may be done in each phase, and what carries it out (TM-0.9a).
 HANDLERS: dict[Phase, dict[type, Handler]] = {
     "auction": {commands.Bid: turn_order.bid},
     "movement": {
@@ -50,7 +50,7 @@ HANDLERS: dict[Phase, dict[type, Handler]] = {
         commands.Decline: meeples.decline,
     },
 }
-BEFORE_THE_ACTION = (commands.PlaceToken, commands.Alight)  # TM-7.5
+BEFORE_THE_ACTION = (commands.PlaceToken, commands.Alight)  # TM-7.5a
 
 
 # --- setup ------------------------------------------------------------------------------------------------
@@ -107,7 +107,7 @@ def _shuffled(seats: int, chance: Chance) -> tuple[int, ...]:
 
 
 def _deal(draft: Draft, column: int, chance: Chance) -> int:
-    """Turn a card of the lowest dot level left in a deck (TM-0.8, TM-4.3)."""
+    """Turn a card of the lowest dot level left in a deck (TM-0.8b, TM-4.3)."""
     cards = draft.parts.cards
     level = cards.next_of(draft.undrawn & cards.of_deck[column])
     card = level[chance.below(len(level))]
@@ -227,7 +227,7 @@ def _run_trains(draft: Draft, chance: Chance) -> None:
 
 
 def _end_round(draft: Draft, chance: Chance) -> None:
-    """The next round, or the end when no card can be drawn (TM-3.4)."""
+    """The next round, or the end when no card can be drawn (TM-3.4a)."""
     cash = tuple([player.cash for player in draft.players])
     draft.history = (*draft.history, cash)
     draft.tell(RoundEnded(draft.round, cash))
@@ -244,7 +244,7 @@ def _end_round(draft: Draft, chance: Chance) -> None:
         draft.phase = "auction"
         draft.tell(PhaseBegan("auction"))
     else:
-        draft.player(0, bonus=0)  # TM-15.3, TM-26.2: there is no auction to use it in
+        draft.player(0, bonus=0)  # TM-15.3, TM-26.2a: there is no auction to use it in
         _begin_movement(draft)
 
 

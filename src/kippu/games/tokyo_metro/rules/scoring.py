@@ -31,7 +31,7 @@ def _pay_speculations(draft: Draft, index: int) -> None:
     for (seat, stake), paid in zip(line.stakes, payments, strict=True):
         draft.player(seat, cash=draft.players[seat].cash + stake + paid)
         draft.tell(SpeculationPaid(seat, name, stake, paid))
-    draft.line(index, income=max(0, line.income - sum(payments)))  # TM-25.3
+    draft.line(index, income=max(0, line.income - sum(payments)))  # TM-25.3b
 
 
 def _pay_shares(draft: Draft, index: int) -> None:

@@ -30,7 +30,7 @@ class Player(msgspec.Struct, frozen=True, gc=False):
     tokens: int = 0  # speed tokens held
     loans: int = 0
     bicycle: bool = False
-    bonus: int = 0  # set aside for the next bid (TM-15.1)
+    bonus: int = 0  # set aside for the next bid (TM-15.1a)
     cards: tuple[int, ...] = ()
 
     @property
@@ -42,7 +42,7 @@ class Player(msgspec.Struct, frozen=True, gc=False):
 class Line(msgspec.Struct, frozen=True, gc=False):
     """What has become of one line."""
 
-    income: int = NOWHERE  # less than 0 while it has no marker (TM-1.9)
+    income: int = NOWHERE  # less than 0 while it has no marker (TM-1.9b)
     train: int = NOWHERE  # a step of the round trip, while the train is on the map
     holders: tuple[int, ...] = ()  # of share 1, 2, 3
     speed: int = 0  # speed tokens in its slots
@@ -60,7 +60,7 @@ class Ride(msgspec.Struct, frozen=True, gc=False):
     line: int
     left: int  # steps still to come in this move
     asked: int  # the place in the turn order of the player who chooses
-    removed: bool = False  # the train was taken off; its riders must alight (TM-24.3)
+    removed: bool = False  # the train was taken off; its riders must alight (TM-24.3a)
 
 
 class State(msgspec.Struct, frozen=True, gc=False):
@@ -71,7 +71,7 @@ class State(msgspec.Struct, frozen=True, gc=False):
     phase: Phase
     order: tuple[int, ...]
     turn: int  # the place in the turn order of the player who walks or acts
-    bids: tuple[int | None, ...]  # of this round's auction, hidden until all have bid (TM-28.2)
+    bids: tuple[int | None, ...]  # of this round's auction, hidden until all have bid (TM-28.2a)
     totals: tuple[int, ...]  # of this round's auction, once it is over
     players: tuple[Player, ...]
     lines: tuple[Line, ...]

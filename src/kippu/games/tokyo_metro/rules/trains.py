@@ -13,7 +13,7 @@ def departure(draft: Draft, first: int = 0) -> Ride | None:
     for index in range(first, len(draft.lines)):
         line = draft.lines[index]
         if line.train != NOWHERE:
-            steps = constants.train_steps + line.speed * constants.speed_token_steps  # TM-21.2
+            steps = constants.train_steps + line.speed * constants.speed_token_steps  # TM-21.2a
             return Ride(index, steps, 0)
     return None
 
@@ -60,7 +60,7 @@ def _move(draft: Draft, ride: Ride, built: int) -> bool:
         anybody |= contact
     while True:
         here = route.trip[max(step, 0)]
-        if anybody >> here & 1:  # TM-23.2: to get on, steps must be left
+        if anybody >> here & 1:  # TM-23.2b: to get on, steps must be left
             for place in range(asked, len(contacts)):
                 if contacts[place] == _EVERYWHERE or (
                     left and contacts[place] >> here & 1 and _can_pay(draft, place, ride.line)
@@ -76,7 +76,7 @@ def _move(draft: Draft, ride: Ride, built: int) -> bool:
         draft.events.append(route.entered[step])
         if built >> route.trip[step] & 1:
             _dividend(draft, ride.line, route.trip[step])
-        if step == 0 and not shared:  # TM-24.2: its round trip is made, other steps are lost
+        if step == 0 and not shared:  # TM-24.2a, TM-24.2c: its round trip is made, other steps are lost
             draft.tell(TrainRemoved(route.id))
             step, left, removed = NOWHERE, 0, True
 
