@@ -18,7 +18,7 @@ STATIC := src/kippu/server/static/index.html
 WEB := $(shell find web -path web/node_modules -prune -o -type f -print)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test nightly lint web bench bench-catan bench-server strength crash chaos event-day fuzz docs lock clean
+.PHONY: help play test nightly lint web bench bench-catan bench-server strength crash chaos event-day fuzz mutants docs lock clean
 
 help:  ## what can be made
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' Makefile
@@ -69,6 +69,9 @@ event-day: $(VENV)/.test  ## four hours of a live event, 99 phones often without
 fuzz: $(VENV)/.test  ## 100,000 hostile frames and bodies
 	$(BIN)/python -m tests.fuzz $(ARGS)
 
+mutants: $(VENV)/.test $(VENV)/.web  ## change the code in single places and see whether a test notices (half an hour)
+	$(BIN)/python -m tools.mutants $(ARGS)
+
 docs: $(VENV)/.play  ## write derived files anew: docs/rules/, data schemas, the browser's types
 	$(BIN)/python -m tools.write_docs
 
@@ -79,7 +82,7 @@ lock:  ## pin every dependency anew, with hashes and without addresses (needs uv
 	    --output-file requirements/$${lock%%:*}.txt || exit 1; done
 
 clean:  ## remove everything that was installed or cached here
-	rm -rf $(VENV) node_modules web/node_modules src/kippu/server/static .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
+	rm -rf $(VENV) node_modules web/node_modules src/kippu/server/static .coverage .hypothesis .mutants .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
 
 $(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \

@@ -1,0 +1,113 @@
+"""Which tests reach which line, and how long they take."""
+
+import hashlib
+import json
+import subprocess
+import sys
+import tomllib
+from bisect import bisect
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from itertools import accumulate
+from pathlib import Path
+
+import msgspec
+from coverage import CoverageData
+
+ROOT = Path(__file__).parents[2]
+KEPT = ROOT / ".mutants"  # between runs: what tests reach, and the survivors
+
+_ENOUGH = 20.0  # seconds of tests for one mutant
+
+
+@dataclass(frozen=True)
+class Package:
+    """A part of the code with the tests that hold it, as packages.toml names them."""
+
+    name: str
+    source: tuple[str, ...]
+    tests: tuple[str, ...]
+    sample: int
+    leave_out: tuple[str, ...] = ()  # modules
+    too_long: tuple[str, ...] = ()  # tests
+    plain: bool = False  # without numba, so that compiled functions are changed like others
+
+    @property
+    def files(self) -> list[Path]:
+        """Its modules."""
+        found = {file for source in self.source for file in _files(source)}
+        return sorted(found - {file for pattern in self.leave_out for file in _files(pattern)})
+
+
+def _files(pattern: str) -> Iterator[Path]:
+    for path in ROOT.glob(pattern):
+        yield from path.rglob("*.py") if path.is_dir() else [path]
+
+
+def packages() -> list[Package]:
+    """All packages."""
+    data = tomllib.loads(Path(__file__).with_name("packages.toml").read_text(encoding="utf-8"))
+    return [msgspec.convert({"name": name, **one}, Package) for name, one in data.items()]
+
+
+@dataclass(frozen=True)
+class Reach:
+    """What the tests of a package reach."""
+
+    seconds: dict[str, float]
+    by_line: dict[Path, dict[int, set[str]]] = field(repr=False)
+
+    def tests(self, path: Path, lines: Iterable[int]) -> list[str]:
+        """The tests that reach one of these lines: quick ones first, and of the slow ones at most a few.
+
+        What runs when a module is loaded counts for all tests that reach the module.
+        """
+        of_file = self.by_line.get(path, {})
+        here = {test for line in lines for test in of_file.get(line, ())}
+        if here == {""}:
+            here = set[str]().union(*of_file.values())
+        tests = sorted(here & self.seconds.keys(), key=lambda test: (self.seconds[test], test))
+        spent = list(accumulate(self.seconds[test] for test in tests))
+        return tests[: bisect(spent, _ENOUGH) + 1]
+
+
+def measure(package: Package, jobs: int) -> Reach:
+    """Run the tests of a package as they are, unless nothing has changed since they last ran."""
+    KEPT.mkdir(exist_ok=True)
+    times, data = KEPT / f"{package.name}.json", KEPT / f"{package.name}.coverage"
+    key, known = _key(package), KEPT / f"{package.name}.key"
+    if not (known.exists() and known.read_text() == key):
+        known.unlink(missing_ok=True)
+        _run(package, times, data, jobs)
+        known.write_text(key)
+    return Reach(json.loads(times.read_text()), _by_line(data))
+
+
+def _key(package: Package) -> str:
+    files = {file for one in (*package.source, *package.tests, "tests/*.py", "tests/toys") for file in _files(one)}
+    return hashlib.sha256(b"\0".join(file.read_bytes() for file in sorted(files))).hexdigest()
+
+
+def _run(package: Package, times: Path, data: Path, jobs: int) -> None:
+    config = KEPT / "coverage.ini"
+    config.write_text(f"[run]\ndata_file = {data}\n")
+    command = [sys.executable, "-m", "tools.mutants.baseline", str(times), "plain" if package.plain else "compiled"]
+    sources = [f"--cov={ROOT / source.split('*')[0]}" for source in package.source]
+    options = ["-n", str(jobs), f"--cov-config={config}", "--cov-context=test", "--cov-report=", *sources]
+    options += [f"--deselect={test}" for test in package.too_long]
+    ran = subprocess.run([*command, *options, *package.tests], cwd=ROOT, capture_output=True, text=True, check=False)  # noqa: S603
+    if ran.returncode:
+        raise SystemExit(f"{package.name}: the tests fail without any change\n{ran.stdout[-3000:]}{ran.stderr[-2000:]}")
+
+
+def _by_line(data: Path) -> dict[Path, dict[int, set[str]]]:
+    read = CoverageData(str(data))
+    read.read()
+    found: dict[Path, dict[int, set[str]]] = {}
+    for name in read.measured_files():
+        lines: dict[int, set[str]] = defaultdict(set)
+        for line, contexts in read.contexts_by_lineno(name).items():
+            lines[line] = {context.rsplit("|", 1)[0] for context in contexts}
+        found[Path(name)] = lines
+    return found

@@ -1,0 +1,134 @@
+"""One mutant, one process: it loads our code with one module changed and runs the tests that reach the change.
+
+The processes are forks of this one, which has loaded pytest and the libraries but nothing of ours: so everything of
+ours is loaded with the change in it, and still a trial starts in a moment.
+"""
+
+import gc
+import os
+import signal
+import sys
+import time
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from importlib import import_module
+from importlib.abc import MetaPathFinder
+from importlib.machinery import ModuleSpec, PathFinder, SourceFileLoader
+from pathlib import Path
+from types import CodeType, ModuleType
+from typing import Literal
+
+import pytest
+
+from tools.mutants.mutants import Mutant
+from tools.mutants.plugin import OPTIONS, Chosen
+from tools.mutants.reach import KEPT, ROOT
+
+Fate = Literal["killed", "broken", "too slow", "survived", "not reached"]
+
+_LIBRARIES = (
+    "hypothesis", "_hypothesis_pytestplugin", "anyio.pytest_plugin", "anyio._backends._asyncio", "msgspec", "httpx",
+    "fluent.runtime", "numpy", "numba.extending", "rich", "cryptography",
+)  # fmt: skip
+_PATIENCE = 20.0, 5.0  # seconds, and so many times what the tests take unchanged
+
+
+class _Changed(SourceFileLoader):
+    """Loads a module from a text that is not on disk."""
+
+    def __init__(self, name: str, path: str, text: str) -> None:
+        super().__init__(name, path)
+        self._text = text
+
+    def get_code(self, fullname: str) -> CodeType:
+        del fullname
+        code: CodeType = compile(self._text, self.path, "exec", dont_inherit=True)
+        return code
+
+
+class _Finder(MetaPathFinder):
+    def __init__(self, path: Path, text: str) -> None:
+        self._path, self._text = path, text
+
+    def find_spec(
+        self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        spec = PathFinder.find_spec(fullname, path, target)
+        if spec is None or spec.origin is None or Path(spec.origin) != self._path:
+            return None
+        spec.loader = _Changed(fullname, spec.origin, self._text)
+        return spec
+
+
+@dataclass(frozen=True)
+class Trial:
+    """A mutant, the tests that reach it, and how long they take unchanged."""
+
+    mutant: Mutant
+    tests: Sequence[str]
+    seconds: float
+
+    @property
+    def limit(self) -> float:
+        """When to stop waiting: it will not end by itself."""
+        return _PATIENCE[0] + _PATIENCE[1] * self.seconds
+
+
+def run(trials: Iterable[Trial], jobs: int, *, plain: bool) -> Iterator[tuple[Trial, Fate]]:
+    """Try mutants, so many at once."""
+    for library in _LIBRARIES:
+        import_module(library)
+    gc.freeze()
+    waiting, running = iter(trials), dict[int, tuple[Trial, float]]()
+    while True:
+        while len(running) < jobs and (trial := next(waiting, None)) is not None:
+            if trial.tests:
+                running[_start(trial, plain=plain)] = trial, time.monotonic() + trial.limit
+            else:
+                yield trial, "not reached"
+        if not running:
+            return
+        yield from _ended(running)
+        time.sleep(0.02)
+
+
+def _ended(running: dict[int, tuple[Trial, float]]) -> Iterator[tuple[Trial, Fate]]:
+    for pid, (trial, deadline) in list(running.items()):
+        ended, status = os.waitpid(pid, os.WNOHANG)
+        if not ended and time.monotonic() < deadline:
+            continue
+        with suppress(ProcessLookupError):  # with all it has started
+            os.killpg(pid, signal.SIGKILL)
+        if not ended:
+            os.waitpid(pid, 0)
+        del running[pid]
+        yield trial, _fate(status) if ended else "too slow"
+
+
+def _fate(status: int) -> Fate:
+    code = os.waitstatus_to_exitcode(status)
+    if code == pytest.ExitCode.NO_TESTS_COLLECTED:
+        raise SystemExit("a trial found none of its tests")
+    return "survived" if code == pytest.ExitCode.OK else "killed" if code == pytest.ExitCode.TESTS_FAILED else "broken"
+
+
+def _start(trial: Trial, *, plain: bool) -> int:
+    pid = os.fork()
+    if pid:
+        return pid
+    code = 1
+    try:
+        os.setsid()
+        os.chdir(ROOT)
+        for stream in (1, 2):
+            os.dup2(os.open(os.devnull, os.O_WRONLY), stream)
+        sys.dont_write_bytecode, sys.pycache_prefix = False, str(KEPT / "compiled")
+        if plain:
+            sys.modules["numba"] = None  # type: ignore[assignment]
+        sys.meta_path.insert(0, _Finder(trial.mutant.path, trial.mutant.code))
+        files = dict.fromkeys(test.split("::")[0] for test in trial.tests)
+        options = [*OPTIONS, "-x", "-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:cov", "--hypothesis-seed=0"]
+        code = int(pytest.main([*options, *files], plugins=[Chosen(trial.tests)]))
+    finally:
+        os._exit(code)
