@@ -35,6 +35,7 @@ _MAY_BE_LEFT_OUT = (
     cst.Annotation, cst.Decorator, cst.Import, cst.ImportFrom, cst.Assert, cst.SimpleStatementLine, cst.If, cst.Assign,
     cst.AnnAssign, cst.Subscript, cst.Call, cst.Raise, cst.Arg,
 )  # fmt: skip
+_IN_TEXT = m.ComparisonTarget(operator=m.In() | m.NotIn(), comparator=m.SimpleString())
 _WIDTH = 110  # of what is shown of a change
 
 
@@ -100,6 +101,9 @@ class _Finder(cst.CSTVisitor):
             return False  # a union of types
         if self._statements:
             self._change(node)
+        if isinstance(node, cst.ComparisonTarget) and m.matches(node, _IN_TEXT):
+            node.operator.visit(self)  # not the text: a longer one still holds what it held
+            return False
         return True
 
     def on_leave(self, original_node: cst.CSTNode) -> None:

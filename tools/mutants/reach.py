@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+import os
 import subprocess
 import sys
 import tomllib
@@ -61,13 +62,14 @@ class Reach:
     def tests(self, path: Path, lines: Iterable[int]) -> list[str]:
         """The tests that reach one of these lines: quick ones first, and of the slow ones at most a few.
 
-        What runs when a module is loaded counts for all tests that reach the module.
+        What runs when a module of ours is loaded counts for all tests, what a test file does when it is loaded for all
+        of its tests.
         """
-        of_file = self.by_line.get(path, {})
-        here = {test for line in lines for test in of_file.get(line, ())}
-        if here == {""}:
-            here = set[str]().union(*of_file.values())
-        tests = sorted(here & self.seconds.keys(), key=lambda test: (self.seconds[test], test))
+        contexts = {context for line in lines for context in self.by_line.get(path, {}).get(line, ())}
+        here = self.seconds if "" in contexts else {
+            test for test in self.seconds if test in contexts or test.split("::")[0] in contexts
+        }  # fmt: skip
+        tests = sorted(here, key=lambda test: (self.seconds[test], test))
         spent = list(accumulate(self.seconds[test] for test in tests))
         return tests[: bisect(spent, _ENOUGH) + 1]
 
@@ -94,11 +96,27 @@ def _run(package: Package, times: Path, data: Path, jobs: int) -> None:
     config.write_text(f"[run]\ndata_file = {data}\n")
     command = [sys.executable, "-m", "tools.mutants.baseline", str(times), "plain" if package.plain else "compiled"]
     sources = [f"--cov={ROOT / source.split('*')[0]}" for source in package.source]
-    options = ["-n", str(jobs), f"--cov-config={config}", "--cov-context=test", "--cov-report=", *sources]
+    options = [
+        "-p",
+        "tools.mutants.contexts",
+        "-n",
+        str(jobs),
+        f"--cov-config={config}",
+        "--cov-context=test",
+        "--cov-report=",
+        *sources,
+    ]
     options += [f"--deselect={test}" for test in package.too_long]
-    ran = subprocess.run([*command, *options, *package.tests], cwd=ROOT, capture_output=True, text=True, check=False)  # noqa: S603
+    environment = {**os.environ, "MUTANTS_MODULES": " ".join(map(_module, package.files))}
+    ran = subprocess.run(  # noqa: S603
+        [*command, *options, *package.tests], cwd=ROOT, env=environment, capture_output=True, text=True, check=False
+    )
     if ran.returncode:
         raise SystemExit(f"{package.name}: the tests fail without any change\n{ran.stdout[-3000:]}{ran.stderr[-2000:]}")
+
+
+def _module(file: Path) -> str:
+    return ".".join(file.relative_to(ROOT / "src").with_suffix("").parts).removesuffix(".__init__")
 
 
 def _by_line(data: Path) -> dict[Path, dict[int, set[str]]]:

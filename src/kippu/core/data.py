@@ -45,7 +45,7 @@ class Source:
             raise BadData("not_json", file=self.file, line=error.lineno, reason=error.msg) from error
         except msgspec.ValidationError as error:
             message, _, path = str(error).partition(" - at `")
-            raise self.bad("wrong_shape", _place(path.rstrip("`")), reason=message) from error
+            raise self.bad("wrong_shape", _place(path), reason=message) from error
         except (UnicodeDecodeError, msgspec.DecodeError, RecursionError) as error:
             # Not UTF-8, too deep, or what only Python takes for JSON, such as NaN.
             line = self.content.count(b"\n", 0, self._byte(error)) + 1

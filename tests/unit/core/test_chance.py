@@ -27,6 +27,8 @@ def test_dice_of_the_published_example() -> None:
 def test_numbers_that_would_favour_some_outcomes_are_skipped() -> None:
     # 2^31 + 1 fits once into 2^32, so u(0) of "demo" is too large and u(1) counts.
     assert Seeded("demo").below(2**31 + 1) == 689161875
+    # The first number that is too large is just as many as there are outcomes.
+    assert Seeded("demo").below(3113086208) == 689161875
 
 
 @given(st.text(), st.lists(st.integers(min_value=1, max_value=2**32), max_size=8))
@@ -92,6 +94,14 @@ def test_sampler_is_fair_enough() -> None:
     assert sum(count for (_, _, held), count in drawn.items() if held) / 24_000 == pytest.approx(0.3, abs=0.01)
 
 
+def test_what_cannot_happen_does_not() -> None:
+    class Low(random.Random):
+        def random(self) -> float:
+            return 0.0
+
+    assert not Sampler(Low()).holds(0)
+
+
 def test_recorder_remembers_until_taken() -> None:
     recorder = Recorder(Seeded("demo"))
     rolled, picked, held = _three_draws(recorder)
@@ -135,6 +145,11 @@ def test_replayer_refuses(
 def test_replayer_takes_what_must_be() -> None:
     replayer = Replayer((0, 1, 1))
     assert [replayer.holds(0), replayer.holds(1), replayer.holds(0.5)] == [False, True, True]
+
+
+def test_replayer_takes_the_first_and_the_last_of_what_could_come() -> None:
+    replayer = Replayer((0, 5, 0, 2))
+    assert [replayer.below(6), replayer.below(6), replayer.pick((1, 0, 1)), replayer.pick((1, 0, 1))] == [0, 5, 0, 2]
 
 
 def test_explore_goes_every_way_with_its_probability() -> None:

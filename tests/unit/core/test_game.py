@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from kippu.core.errors import BadOptions
-from kippu.core.game import Command, Event, Game, Options, Shared, digest
+from kippu.core.game import Command, Event, Game, Info, Options, Shared, digest
 from tests.toys.gate import GATE, GateOptions
 from tests.unit.core.gates import new_table, play
 
@@ -96,6 +96,12 @@ print(digest(table.state))
         for salt in ("0", "1")
     }
     assert said == {digest(table.state)}
+
+
+def test_nothing_can_be_taken_back_unless_a_game_says_so() -> None:
+    fields = {field.name: getattr(GATE.info, field.name) for field in dataclasses.fields(GATE.info)}
+    assert fields.pop("undo")
+    assert not Info(**fields).undo
 
 
 def test_options_of_another_game_are_refused() -> None:

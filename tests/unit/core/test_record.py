@@ -55,6 +55,15 @@ def test_the_digest_is_that_of_the_line_without_it() -> None:
     assert _spoilt('"seed":"gate"', '"seed":"gate"') == LINE
 
 
+def test_the_order_in_which_options_were_filled_does_not_matter() -> None:
+    def filled(options: dict[str, int]) -> record.AnyRecord:
+        return record.Record(game="g", rules=1, options=options, seats=(), commitment="", log=())
+
+    one, other = filled({"a": 1, "b": 2}), filled({"b": 2, "a": 1})
+    assert record.sealed(one).digest == record.sealed(other).digest != one.digest == ""
+    assert record.encode(one) == record.encode(other)
+
+
 @pytest.mark.parametrize(
     ("old", "new", "reason"),
     [

@@ -1,6 +1,6 @@
 import dataclasses
 from collections.abc import Callable
-from typing import TypeAlias
+from typing import ClassVar, TypeAlias
 
 import msgspec
 import pytest
@@ -8,7 +8,7 @@ import pytest
 from kippu.core import game
 from kippu.core.chance import Chance, commitment
 from kippu.core.errors import BadOptions, BadRecord, IllegalMove, KippuError, TableError
-from kippu.core.game import Actor, Undo, Undone, Viewer
+from kippu.core.game import Actor, Event, Undo, Undone, Viewer
 from kippu.core.record import AnyEntry, AnyRecord, Entry, Seat, decode, encode
 from kippu.core.table import News, Table
 from tests.toys.gate import (
@@ -62,6 +62,14 @@ def test_another_event_makes_all_commands_stale() -> None:
     with pytest.raises(TableError, match="stale version=1 current=2"):
         table.submit(0, Bid(1), at=0, version=1)
     table.submit(0, Bid(1), at=0, version=2)
+
+
+def test_one_event_that_is_not_quiet_is_enough() -> None:
+    table = new_table()
+    entry = play(table, "1:b1", "2:b2")
+    assert [event.quiet for event in entry.events][:2] == [True, False]
+    with pytest.raises(TableError, match="stale version=1 current=2"):
+        table.submit("gm", Pause("rain"), at=0, version=1)
 
 
 def test_taking_back_something_quiet_is_quiet() -> None:
@@ -221,6 +229,26 @@ def test_no_undo_when_a_die_was_rolled_and_nothing_else_revealed() -> None:
     assert _refusal(table, "1:undo").code == "nothing_to_undo"
 
 
+class Sealed(Event, frozen=True):
+    final: ClassVar[bool] = True
+
+
+def _sealing(state: State, actor: Actor, command: AnyCommand, chance: Chance, at: int) -> game.Step[State]:
+    """As the rules say, but the second step is final."""
+    step = GATE.apply(state, actor, command, chance, at)
+    return game.Step(step.state, (*step.events, *([Sealed()] if command == Step(2) else [])))
+
+
+def test_no_undo_of_what_is_final_nor_of_what_was_before_it() -> None:
+    table = Table(dataclasses.replace(GATE, apply=_sealing), GateOptions(), [Seat("a"), Seat("b")], "gate")
+    play(table, "1:b2", "2:b0", "1:>1")
+    table.submit(0, Step(2), at=0)
+    assert _refusal(table, "1:undo").code == "nothing_to_undo"
+    table.submit(0, Step(3), at=0)
+    assert play(table, "1:undo").events == (Undone(5),)
+    assert _refusal(table, "1:undo").code == "nothing_to_undo"
+
+
 def test_no_undo_once_the_game_is_over_and_the_seed_is_known() -> None:
     table = new_table()
     last = play(table, *WHOLE_GAME)
@@ -328,20 +356,21 @@ Log: TypeAlias = tuple[AnyEntry, ...]
 
 
 @pytest.mark.parametrize(
-    ("spoil", "code"),
+    ("spoil", "code", "entry"),
     [
-        (lambda _: (), "empty_log"),
-        (lambda log: (*log, Entry(16, 0, 0, Bid(1))), "entry_refused"),
-        (lambda log: (log[0], Entry(1, 0, 0)), "out_of_order"),
-        (lambda log: (*log[:2], _changed(log[2], chance=(1,)), *log[3:]), "not_restored"),
-        (lambda log: tuple(_changed(entry, id="same") for entry in log), "entry_refused"),
+        (lambda _: (), "empty_log", None),
+        (lambda log: (*log, Entry(16, 0, 0, Bid(1))), "entry_refused", 16),
+        (lambda log: (log[0], Entry(1, 0, 0)), "out_of_order", 1),
+        (lambda log: (*log[:2], Entry(2, 0, None, Bid(1))), "out_of_order", 2),
+        (lambda log: (*log[:2], _changed(log[2], chance=(1,)), *log[3:]), "not_restored", None),
+        (lambda log: tuple(_changed(entry, id="same") for entry in log), "entry_refused", 3),
     ],
 )
-def test_a_log_that_does_not_fit_is_not_restored(spoil: Callable[[Log], Log], code: str) -> None:
+def test_a_log_that_does_not_fit_is_not_restored(spoil: Callable[[Log], Log], code: str, entry: int | None) -> None:
     record = finished()
     with pytest.raises(BadRecord) as refused:
         restore(_changed(record, log=spoil(record.log)))
-    assert refused.value.code == code
+    assert (refused.value.code, refused.value.params.get("entry")) == (code, entry)
 
 
 def test_a_log_is_restored_only_with_its_seed() -> None:
@@ -372,6 +401,15 @@ def test_spectators_may_be_told_later() -> None:
     assert table.view("spectator", 0) == first
     assert [table.view("spectator", version).paused for version in (0, 1, 2, 3)] == [False, True, False, False]
     assert [news.n for news in table.news("spectator", 0, 2)] == [1, 2]
+
+
+def test_spectators_know_all_of_a_game_that_is_over() -> None:
+    table = _delayed(1_000)
+    *others, last = WHOLE_GAME
+    play(table, *others, at=50)
+    assert table.known("spectator", 50) == 0
+    play(table, last, at=50)
+    assert table.known("spectator", 50) == table.version
 
 
 def test_states_that_spectators_know_are_forgotten() -> None:

@@ -1,0 +1,30 @@
+"""A pytest plugin for the run without any change: what a test file does while it is loaded counts for its tests.
+
+Our own modules are loaded first. So what runs when they are loaded has no context, and counts for all tests.
+"""
+
+import os
+from collections.abc import Iterator
+from importlib import import_module
+
+import pytest
+from coverage import Coverage
+
+
+def pytest_sessionstart() -> None:
+    """Load our own modules."""
+    for module in os.environ["MUTANTS_MODULES"].split():
+        import_module(module)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_make_collect_report(collector: pytest.Collector) -> Iterator[None]:
+    """Name what a test file does while it is loaded."""
+    measuring = Coverage.current()
+    if measuring is None or not isinstance(collector, pytest.Module):
+        return (yield)
+    measuring.switch_context(collector.nodeid)
+    try:
+        return (yield)
+    finally:
+        measuring.switch_context("")
