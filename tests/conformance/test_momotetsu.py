@@ -6,8 +6,7 @@ from kippu.core.conformance import Suite, conformance
 from kippu.games.momotetsu.game import GAME
 from kippu.games.momotetsu.kit.types import ClockData, Settings
 from kippu.games.momotetsu.model.commands import MomotetsuOptions
-from kippu.games.momotetsu.model.state import State
-from kippu.games.momotetsu.rules.money import held
+from kippu.games.momotetsu.model.state import State, held
 
 
 def nothing_is_lost(state: State) -> None:

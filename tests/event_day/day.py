@@ -311,7 +311,7 @@ def differences(one: State, other: State) -> list[str]:
             for name in names
             if getattr(mine, name) != getattr(theirs, name)
         ]
-        if [deed.property for deed in mine.deeds] != [deed.property for deed in theirs.deeds]:
+        if [own.property for own in mine.owned] != [own.property for own in theirs.owned]:
             found.append(f"team {mine.seat + 1} properties")
     return found
 

@@ -21,7 +21,7 @@ from kippu.games.momotetsu.map.timetable import Timetable
 from kippu.games.momotetsu.model import commands as t
 from kippu.games.momotetsu.model.notation import parse, to_text
 from kippu.games.momotetsu.model.state import State, freeze, thaw
-from kippu.games.momotetsu.schedule import game
+from kippu.games.momotetsu.schedule import mode, table
 
 RATES = shipped_kit("tokyo").rates.table
 
@@ -208,8 +208,8 @@ def test_a_day_that_is_kept_goes_as_one_told_command_by_command(kit: str, seed: 
     rng, bot = random.Random(seed), BOTS["baseline"]
     chance, kept_chance = Seeded(str(seed)), Seeded(str(seed))
     options = t.MomotetsuOptions(kit)
-    state = game.start(options, 4, chance).state
-    day = thaw(game.start(options, 4, kept_chance).state, kept_chance, 0)
+    state = mode.start(options, 4, chance).state
+    day = thaw(mode.start(options, 4, kept_chance).state, kept_chance, 0)
     sights = [Sight.of_day(day, seat) for seat in range(4)]
     while GAME.outcome(state) is None:
         seat = GAME.to_act(state)[0]
@@ -219,8 +219,8 @@ def test_a_day_that_is_kept_goes_as_one_told_command_by_command(kit: str, seed: 
         if rng.random() < 0.3:
             command = rng.choice(list(GAME.legal(state, seat)))
         state = GAME.apply(state, seat, command, chance, 0).state
-        game.carry_out(day, day.teams[seat], command)
-        assert (day.now, day.turn, day.phase) == (state.now, state.turn, state.phase)
+        table.carry_out(day, day.teams[seat], command)
+        assert (day.now, day.schedule.turn, day.phase) == (state.now, state.schedule.turn, state.phase)
     assert freeze(day) == state
 
 

@@ -20,9 +20,9 @@ from kippu.games.momotetsu.bots.sight import Sight
 from kippu.games.momotetsu.game import GAME
 from kippu.games.momotetsu.model import commands as t
 from kippu.games.momotetsu.model import feed as ev
-from kippu.games.momotetsu.model.state import Day, thaw
-from kippu.games.momotetsu.rules.money import decide, held
-from kippu.games.momotetsu.schedule import game, table
+from kippu.games.momotetsu.model.state import Day, held, thaw
+from kippu.games.momotetsu.rules.money import decide
+from kippu.games.momotetsu.schedule import mode, table
 from kippu.sim.jobs import Run
 
 BATCH = 25  # days a process plays before it reports
@@ -87,15 +87,15 @@ class Tally(msgspec.Struct):
 def play_day(options: t.MomotetsuOptions, bots: list[Any], seed: str, *, checked: bool = True) -> Day:
     """One whole day, with all that was told. Unless it is `checked`, bots are trusted to do what is legal."""
     chance = Seeded(seed)
-    state, events = game.start(options, len(bots), chance)
+    state, events = mode.start(options, len(bots), chance)
     day = thaw(state, chance, state.now)
     day.events.extend(events)
-    seat = table.asked(day)[0] if table.asked(day) else day.turn
+    seat = table.asked(day)[0] if table.asked(day) else day.schedule.turn
     players = [(team, Sight.of_day(day, team.seat).again, bots[team.seat].decide) for team in day.teams]
     while day.phase == "running":
         team, look, decide = players[seat]
         command = decide(look(day))
-        seat = game.decide(day, seat, command) if checked else game.carry_out(day, team, command)
+        seat = table.decide(day, seat, command) if checked else table.carry_out(day, team, command)
     return day
 
 

@@ -15,7 +15,7 @@ from kippu.games.momotetsu.game import GAME
 from kippu.games.momotetsu.kit.types import ClockData
 from kippu.games.momotetsu.model import commands as t
 from kippu.games.momotetsu.model import feed as ev
-from kippu.games.momotetsu.model.state import Side, State
+from kippu.games.momotetsu.model.state import State, Team
 from kippu.games.momotetsu.schedule.live import fold, void_list
 from kippu.sim.playout import playout
 
@@ -164,6 +164,6 @@ def in_order(end: State) -> State:
     return fold(end, end.journal, Sampler(random.Random(0))).state
 
 
-def result(team: Side) -> tuple[object, ...]:
+def result(team: Team) -> tuple[object, ...]:
     """What a day made of a team."""
-    return (team.square, team.balance, team.hand, team.deeds, team.cleared, team.goals)
+    return (team.square, team.balance, team.hand, team.owned, team.cleared, team.goals)

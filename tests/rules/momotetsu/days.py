@@ -16,12 +16,13 @@ from kippu.games.momotetsu.kit.folder import shipped_kit
 from kippu.games.momotetsu.kit.types import KitData
 from kippu.games.momotetsu.model import commands as t
 from kippu.games.momotetsu.model.parts import parts
-from kippu.games.momotetsu.model.state import STATUSES, Bonbi, Deed, Move, State, Team
+from kippu.games.momotetsu.model.state import STATUSES, Bonbi, Move, Owned, State, TeamState, held
 from kippu.games.momotetsu.model.view import Own
-from kippu.games.momotetsu.rules.money import held
+from kippu.games.momotetsu.schedule.table import TableState
 
 E = TypeVar("E", bound=Event)
 HOUR, MINUTE, SECOND = 3_600_000, 60_000, 1000
+_PLANNED = {"wake": "at", "wake_kind": "kind", "attempts": "attempts"}
 
 
 def ms(time: str) -> int:
@@ -91,11 +92,24 @@ class City:
                 world[name] = self.sq(world[name])
         if isinstance(world.get("bonbi"), int):
             world["bonbi"] = Bonbi(world["bonbi"], "card")
+        if "turn" in world:
+            self.state = replace(self.state, schedule=replace(self.plan, turn=world.pop("turn")))
         self.state = replace(self.state, **world)
         return self
 
+    @property
+    def plan(self) -> TableState:
+        """What a table keeps."""
+        schedule: Any = self.state.schedule
+        assert isinstance(schedule, TableState)
+        return schedule
+
     def put(self, seat: int, **team: Any) -> "City":
-        """Change a team: squares, cards, properties and statuses by name."""
+        """Change a team: squares, cards, properties and statuses by name; at a table also when it goes on, and how."""
+        planned = {kind: team.pop(name) for name, kind in _PLANNED.items() if name in team}
+        if planned:
+            wakes = tuple(replace(one, **planned) if one.seat == seat else one for one in self.plan.wakes)
+            self.state = replace(self.state, schedule=replace(self.plan, wakes=wakes))
         for name in ("square", "previous"):
             if isinstance(team.get(name), str):
                 team[name] = self.sq(team[name])
@@ -105,7 +119,7 @@ class City:
             team["statuses"] = sum(STATUSES[name] for name in team["statuses"])
         if "properties" in team:
             numbers = [self.parts.property_at[id_] for id_ in team.pop("properties")]
-            team["deeds"] = tuple(Deed(number, self.now) for number in numbers)
+            team["owned"] = tuple(Owned(number, self.now) for number in numbers)
             team["cleared"] = sum(1 << number for number in numbers)
         if "cleared" in team and not isinstance(team["cleared"], int):
             team["cleared"] = sum(1 << self.parts.mission_at[id_] for id_ in team["cleared"])
@@ -172,7 +186,7 @@ class City:
 
     # --- looking ------------------------------------------------------------------------------------------
 
-    def team(self, seat: int) -> Team:
+    def team(self, seat: int) -> TeamState:
         """A team as it is."""
         return self.state.teams[seat]  # type: ignore[return-value]
 

@@ -10,7 +10,7 @@ from kippu.core.table import Table
 from kippu.games.momotetsu.game import GAME
 from kippu.games.momotetsu.model import commands as t
 from kippu.games.momotetsu.model import feed as ev
-from kippu.games.momotetsu.model.state import Bonbi, Conflict, DueTrip, Hold, Move, Side, World
+from kippu.games.momotetsu.model.state import Bonbi, Conflict, DueTrip, Hold, Move, Team, World
 from tests.rules.momotetsu.days import City, made, ms, only
 
 
@@ -482,8 +482,8 @@ def test_the_world_knows_what_the_rules_name() -> None:
 
 @pytest.mark.rule("RM-2.18")
 def test_a_team_knows_what_the_rules_name(city: City) -> None:
-    named = {"phase", "alight", "square", "previous", "move", "due_trip", "balance", "hand", "deeds", "cleared"}
-    assert named | {"goals", "face", "statuses", "wait_until", "reported"} <= set(Side.__struct_fields__)
+    named = {"phase", "alight", "square", "previous", "move", "due_trip", "balance", "hand", "owned", "cleared"}
+    assert named | {"goals", "face", "statuses", "wait_until", "reported"} <= set(Team.__struct_fields__)
     city.at("09:00").dice(4).do(0, t.Roll())
     team = city.team(0)
     assert (team.face, team.reported, city.move(0).kind) == (4, ms("09:00"), "die")

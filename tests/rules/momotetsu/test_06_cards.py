@@ -9,7 +9,7 @@ from kippu.games.momotetsu.map.atlas import Atlas
 from kippu.games.momotetsu.model import commands as t
 from kippu.games.momotetsu.model import feed as ev
 from kippu.games.momotetsu.model.state import Ask, Move
-from kippu.games.momotetsu.rules.tasks import sample_proof
+from kippu.games.momotetsu.rules import proofs
 from tests.rules.momotetsu.days import MINUTE, City, ms, only
 
 
@@ -793,7 +793,7 @@ def test_human_cards(city: City, card: str, proof: tuple[str, ...], fail: str) -
     assert city.may(0, t.CannotDo()) == (fail == "return")
     city.now += 11 * MINUTE
     city.tick()
-    photo, text = sample_proof(data)
+    photo, text = proofs.sample(data)
     if "photo" in proof:
         assert city.refused(0, t.Submit(text=text)) == ("RM-14.2", "photo_missing")
     if "text" in proof or "photo_or_text" in proof:

@@ -113,7 +113,7 @@ def test_the_moment_is_that_of_the_team_and_not_of_the_receipt() -> None:
     city.do("gm", t.SetPosition(0, "uguisudani"), t.Correct(seat=0, give_cards=("advance_1",)))
     city.do(0, t.UseStar("advance_1", None, 1), t.Arrive("nippori"), t.StartMission(("m05",)))
     city.at("10:59").do(0, made(t.MissionDone("m05", photo="p"), "10:55"))
-    assert city.team(0).deeds[0].since == city.now - 4 * 60_000
+    assert city.team(0).owned[0].since == city.now - 4 * 60_000
 
 
 @pytest.mark.rule("RM-7.6")

@@ -13,6 +13,7 @@ from kippu.games.momotetsu.map.timetable import Route
 from kippu.games.momotetsu.model import commands as t
 from kippu.games.momotetsu.model import feed as ev
 from kippu.games.momotetsu.model.state import Bonbi, Effort, Move, thaw
+from kippu.games.momotetsu.schedule.table import Attempt
 from tests.rules.momotetsu.days import HOUR, MINUTE, SECOND, City, made, ms, only
 
 
@@ -157,7 +158,7 @@ def set_out(city: City, face: int = 4, end: str = "ueno") -> City:
     city.dice(face)
     city.state = GAME.apply(city.state, 0, t.Roll(), city.chance, 0).state
     day = thaw(city.state, city.chance, 0)
-    assert day.turn == 0
+    assert day.schedule.turn == 0
     city.chance.coming.clear()
     city.do(0, t.DeclareTarget(end))
     return city
@@ -181,9 +182,9 @@ def test_departures_and_arrivals() -> None:
     city = table(2)
     city.put(1, wake=ms("09:01"))
     set_out(city)
-    route = city.team(0).move.route  # type: ignore[union-attr]
+    route = city.plan.wakes[0].ride
     assert (route[0].departs, route[-1].arrives) == (180 * SECOND, 580 * SECOND)
-    assert city.team(0).wake == ms("09:09:40")
+    assert city.plan.wakes[0].at == ms("09:09:40")
     city.world(turn=0)
     assert city.refused(0, t.DeclareTarget("ueno")) == ("RM-3.14b", "target_declared")
 
@@ -222,7 +223,7 @@ def test_waits_may_be_drawn() -> None:
     city.dice(1)
     city.state = GAME.apply(city.state, 0, t.Roll(), city.chance, 0).state
     city.dice(61).do(0, t.DeclareTarget("kanda"))
-    assert city.team(0).wake == ms("09:00") + (60 + 130) * SECOND
+    assert city.plan.wakes[0].at == ms("09:00") + (60 + 130) * SECOND
 
 
 @pytest.mark.rule("RM-18.9")
@@ -263,7 +264,8 @@ def test_at_the_same_time_the_clock_comes_first_then_arrivals_then_seats() -> No
     city.put(
         0,
         phase="task",
-        efforts=(Effort(4, ms("10:50"), ms("11:00"), succeeds=True),),
+        efforts=(Effort(4, ms("10:50")),),
+        attempts=(Attempt(ms("11:00"), succeeds=True),),
         wake=ms("11:00"),
         wake_kind="task",
     )

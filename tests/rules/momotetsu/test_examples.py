@@ -9,7 +9,7 @@ from kippu.games.momotetsu.game import GAME
 from kippu.games.momotetsu.kit.cards import Trip
 from kippu.games.momotetsu.model import commands as t
 from kippu.games.momotetsu.model import feed as ev
-from kippu.games.momotetsu.model.state import Deed, Move, thaw
+from kippu.games.momotetsu.model.state import Move, Owned, thaw
 from kippu.games.momotetsu.rules.targets import of_trip
 from tests.rules.momotetsu.days import MINUTE, City, made, ms, only
 from tests.rules.momotetsu.test_03_movement import ends
@@ -223,8 +223,8 @@ def test_ex_25_won_in_debt(city: City) -> None:
 
 
 def test_ex_26_settlements(city: City) -> None:
-    everything = tuple(Deed(number, 1) for number in range(39))
-    city.put(0, deeds=everything, cleared=(1 << 39) - 1)
+    everything = tuple(Owned(number, 1) for number in range(39))
+    city.put(0, owned=everything, cleared=(1 << 39) - 1)
     city.put(1, properties=["instant_noodle_shop", "tram_depot", "myosenji"])
     paid: list[tuple[int, int]] = []
     for time in ("11:00", "14:00", "16:00"):
@@ -242,8 +242,8 @@ def test_ex_27_prizes(city: City) -> None:
     hands = ([*food[:3], industry[0]], [*food[3:6], *history[:2]], [industry[1]])
     sales = [sum(city.parts.properties[number].sale for number in hand) for hand in hands]
     for seat, (hand, total) in enumerate(zip(hands, (1740, 1500, 2100), strict=True)):
-        deeds = tuple(Deed(number, 1) for number in hand)
-        city.put(seat, deeds=deeds, cleared=sum(1 << one for one in hand), balance=total - sales[seat])
+        owned = tuple(Owned(number, 1) for number in hand)
+        city.put(seat, owned=owned, cleared=sum(1 << one for one in hand), balance=total - sales[seat])
     assert close(city) == (2340, 2100, 2400)
     assert GAME.outcome(city.state).ranking[0] == (2,)  # type: ignore[union-attr]
 

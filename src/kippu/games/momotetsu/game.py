@@ -4,7 +4,7 @@ from typing import get_args
 
 from kippu.core.game import Game, Info
 from kippu.games.momotetsu.model import commands, feed, notation, state, view
-from kippu.games.momotetsu.schedule import game
+from kippu.games.momotetsu.schedule import imagine, mode
 
 GAME: Game[state.State, commands.AnyCommand, view.View] = Game(
     info=Info(
@@ -17,18 +17,18 @@ GAME: Game[state.State, commands.AnyCommand, view.View] = Game(
         commands=get_args(commands.AnyCommand),
         events=feed.EVENTS,
     ),
-    start=game.start,
-    to_act=game.to_act,
-    legal=game.legal,
-    apply=game.apply,
-    outcome=game.outcome,
+    start=mode.start,
+    to_act=mode.to_act,
+    legal=mode.legal,
+    apply=mode.apply,
+    outcome=mode.outcome,
     view=view.view,
     redact=view.redact,
-    imagine=view.imagine,
+    imagine=imagine.imagine,
     to_text=notation.to_text,
     parse=notation.parse,
-    due=game.due,
+    due=mode.due,
     delay=view.spectator_delay,
-    merges=game.merges,
-    brief=game.brief,
+    merges=mode.in_the_city,
+    brief=mode.brief,
 )

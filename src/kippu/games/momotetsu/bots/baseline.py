@@ -11,9 +11,8 @@ from kippu.games.momotetsu.kit.types import clock_ms
 from kippu.games.momotetsu.map.atlas import Atlas
 from kippu.games.momotetsu.model import commands as t
 from kippu.games.momotetsu.model.parts import Parts
-from kippu.games.momotetsu.model.state import COW, FREE_PROPERTY, SEAL, Ask, PlainRoll
+from kippu.games.momotetsu.model.state import COW, FREE_PROPERTY, SEAL, Ask, PlainRoll, held
 from kippu.games.momotetsu.model.view import View
-from kippu.games.momotetsu.rules.money import held
 
 _COUNTED = (MoveExact, MoveDice, MoveRank)
 _KIND_ORDER = {"blue": 1, "card": 2, "special": 3, "shop": 4, "red": 5}

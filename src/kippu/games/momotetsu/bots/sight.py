@@ -9,7 +9,7 @@ from functools import lru_cache
 from kippu.games.momotetsu.kit.types import Settings
 from kippu.games.momotetsu.map.atlas import Atlas, squares_of
 from kippu.games.momotetsu.model.parts import Parts, parts
-from kippu.games.momotetsu.model.state import Day, Hold, Side
+from kippu.games.momotetsu.model.state import Day, Hold, Team
 from kippu.games.momotetsu.model.view import View
 
 
@@ -19,7 +19,7 @@ class Sight:
     __slots__ = ("_memo", "_source", "atlas", "bonbi", "destination", "gate", "parts", "previous", "team")
 
     def __init__(
-        self, source: View | Day, shared: Parts, atlas: Atlas, team: Side, destination: int, previous: int
+        self, source: View | Day, shared: Parts, atlas: Atlas, team: Team, destination: int, previous: int
     ) -> None:
         self._source = source
         self.parts = shared

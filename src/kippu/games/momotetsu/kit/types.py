@@ -175,7 +175,7 @@ class ShopItem(Data, frozen=True):
     option: Literal["shinkansen_enabled"] | None = None
 
 
-class HappeningData(Data, frozen=True):
+class DiceEventData(Data, frozen=True):
     """The event of a face (RM-10)."""
 
     face: Face
@@ -202,7 +202,7 @@ class TablesData(Data, frozen=True):
     special: tuple[Id, ...]
     destinations: tuple[DestinationData, ...]
     shop: tuple[ShopItem, ...]
-    events: tuple[HappeningData, ...]
+    events: tuple[DiceEventData, ...]
     lottery_prizes: dict[Literal["1", "2", "3", "4", "5", "6"], Id]
     attacks: tuple[AttackData, ...]
     transformations: tuple[AttackData, ...]

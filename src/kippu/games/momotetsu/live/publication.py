@@ -13,7 +13,7 @@ from kippu.core.record import AnyEntry, AnyRecord, sealed
 from kippu.games.momotetsu.model import commands as t
 from kippu.games.momotetsu.model import feed as ev
 from kippu.games.momotetsu.model.state import State
-from kippu.games.momotetsu.rules import tasks
+from kippu.games.momotetsu.rules import proofs
 
 _WITHHELD = "withheld"  # where a photo is asked for
 _SAID = (t.Note, t.CallGM)
@@ -79,5 +79,5 @@ def _withheld(command: Any, entry: AnyEntry, event: _Event) -> dict[str, str]:
     done = next((one for one in told if isinstance(one, ev.TaskDone)), None)
     if not isinstance(command, t.Submit) or done is None:  # a conflict of which nothing came needs no words
         return {"photo": _WITHHELD if command.photo else "", "text": ""}
-    photo, text = tasks.sample_proof(event.last.parts.cards[event.last.parts.card_at[done.card]])
+    photo, text = proofs.sample(event.last.parts.cards[event.last.parts.card_at[done.card]])
     return {"photo": photo, "text": text}

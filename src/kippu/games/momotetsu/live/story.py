@@ -19,7 +19,7 @@ from kippu.games.momotetsu.game import GAME
 from kippu.games.momotetsu.model import feed as ev
 from kippu.games.momotetsu.model.parts import opening
 from kippu.games.momotetsu.model.state import State
-from kippu.games.momotetsu.schedule import live
+from kippu.games.momotetsu.schedule import live, mode
 
 SourceName: TypeAlias = Literal[
     "goals", "settlements", "squares", "cards", "shop", "happenings", "bonbi", "sales", "late", "rulings"
@@ -78,17 +78,19 @@ def story(record: AnyRecord, last: State | None = None) -> list[Line]:
     """The lines of a finished day; with its last state at hand the record need not be played again."""
     if record.game != GAME.info.id:
         raise KippuError("unknown_game", id=record.game, known=GAME.info.id)
-    if last is not None and not last.parts.table:
+    if last is not None and mode.in_the_city(last.parts.options):
         return list(_in_the_city(last))
     played: list[State] = list(states(GAME, record))
-    if not played[-1].parts.table:
+    if mode.in_the_city(played[-1].parts.options):
         return list(_in_the_city(played[-1]))
-    log = zip(record.log, [opening(played[0].parts, len(played[0].teams)), *played], played, strict=False)
+    log = zip(
+        record.log, [opening(played[0].parts, len(played[0].teams), played[0].schedule), *played], played, strict=False
+    )
     return [Line(now.now, entry.actor, entry.events, then, now) for entry, then, now in log]
 
 
 def _in_the_city(last: State) -> Iterator[Line]:
-    before = opening(last.parts, len(last.teams))
+    before = opening(last.parts, len(last.teams), last.schedule)
     for act, step in live.retell(last):
         after = replace(step.state, journal=())  # nobody needs as many journals as there are lines
         yield Line(act.at, act.actor, step.events, before, after)

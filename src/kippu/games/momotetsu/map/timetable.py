@@ -9,14 +9,24 @@ from collections.abc import Iterator
 from functools import cached_property
 from itertools import pairwise
 
+import msgspec
+
 from kippu.games.momotetsu.kit.rates import TableRates
 from kippu.games.momotetsu.kit.types import LineData, PlaceData
 from kippu.games.momotetsu.map.atlas import Atlas, great_circle
 from kippu.games.momotetsu.map.ways import Ways
-from kippu.games.momotetsu.model.state import Stop, Value
 
 
-class Leg(Value, frozen=True):
+class Stop(msgspec.Struct, frozen=True, gc=False):
+    """One step of a ride, in milliseconds from its declaration (RM-18.6)."""
+
+    departs: int
+    arrives: int
+    square: int
+    stops: bool
+
+
+class Leg(msgspec.Struct, frozen=True, gc=False):
     """One step of a route: what is walked and waited before it, how long it runs, where to, and whether it stops."""
 
     walk: int
@@ -40,7 +50,7 @@ class Route(tuple[Leg, ...]):
         return tuple(stops)
 
 
-class Onward(Value, frozen=True):
+class Onward(msgspec.Struct, frozen=True, gc=False):
     """One step further by a service."""
 
     leg: Leg

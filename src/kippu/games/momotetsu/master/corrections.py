@@ -12,7 +12,7 @@ from kippu.games.momotetsu.model.commands import (
     Withdraw,
 )
 from kippu.games.momotetsu.model.feed import Corrected, Mastered, Withdrawn
-from kippu.games.momotetsu.model.state import NOBODY, STATUSES, Day, Side
+from kippu.games.momotetsu.model.state import NOBODY, STATUSES, Day, Team, held
 from kippu.games.momotetsu.rules import alighting, bonbi, goal, money
 from kippu.games.momotetsu.rules.movement import enter
 
@@ -47,7 +47,7 @@ def _position(day: Day, command: SetPosition) -> None:
     team.square = day.atlas.at[command.square]
     if team.move is not None:
         team.stopped, team.move = team.move, None
-        enter(team, "ready")
+        enter(day, team, "ready")
         goal.got_off(day, team)
     day.tell(Mastered("set_position", command.reason))
 
@@ -63,9 +63,9 @@ def _check_correct(day: Day, command: Correct) -> None:
         else:
             hand.remove(parts.card_at[card])
     given, taken = command.give_property, command.take_property
-    if given is not None and (given not in parts.property_at or parts.property_at[given] in money.held(team)):
+    if given is not None and (given not in parts.property_at or parts.property_at[given] in held(team)):
         known = False
-    if taken is not None and parts.property_at.get(taken, -1) not in money.held(team):
+    if taken is not None and parts.property_at.get(taken, -1) not in held(team):
         known = False
     if not known or team.goals + command.goals < 0 or command.points % parts.kit.kit.teams.point_unit:
         raise IllegalMove("RM-13.6", "cannot_correct")
@@ -90,17 +90,17 @@ def _correct(day: Day, command: Correct) -> None:
     if command.status_off is not None:
         team.statuses &= ~STATUSES[command.status_off]
     if command.phase is not None:
-        _make_ready(team)
+        _make_ready(day, team)
         goal.got_off(day, team)
     team.goals += command.goals
     money.pay(day, team, command.points)
     day.tell(Corrected(team.seat, command.points, command.reason))
 
 
-def _make_ready(team: Side) -> None:
+def _make_ready(day: Day, team: Team) -> None:
     team.move = team.roll = team.ask = team.job = None
     team.efforts, team.struck = (), False
-    enter(team, "ready")
+    enter(day, team, "ready")
 
 
 def _check_alight(day: Day, command: ForceAlight) -> None:
@@ -139,12 +139,12 @@ def _withdraw(day: Day, command: Withdraw) -> None:
     team.withdrawn = True
     if day.bonbi is not None and day.bonbi.holder == team.seat:
         bonbi.go(day)
-    _make_ready(team)
+    _make_ready(day, team)
     team.due_trip, team.alight = None, "goal" if day.hold is not None and day.hold.waiting >> team.seat & 1 else ""
     team.alight_since = day.now
     goal.got_off(day, team)
     team.debt_since, team.repel_from, team.repel_until = 0, NOBODY, 0
-    enter(team, "done")
+    enter(day, team, "done")
     if day.touch is not None and team.seat in (day.touch.holder, day.touch.other):
         day.touch = None
     day.tell(Withdrawn(team.seat))

@@ -131,7 +131,7 @@ def _restore(day: Day, command: RestoreMove) -> None:
     team = day.teams[command.seat]
     assert team.stopped is not None
     team.move, team.stopped = team.stopped, None
-    enter(team, "moving")
+    enter(day, team, "moving")
     day.tell(MoveRestored(team.seat))
 
 

@@ -11,8 +11,8 @@ from kippu.games.momotetsu.model import commands as t
 from kippu.games.momotetsu.model.feed import Voided
 from kippu.games.momotetsu.model.state import State
 from kippu.games.momotetsu.model.view import Own, View, view
-from kippu.games.momotetsu.rules.legal import Legal
-from kippu.games.momotetsu.schedule import game, live
+from kippu.games.momotetsu.schedule import live, mode
+from kippu.games.momotetsu.schedule.options import Legal
 
 Plain: TypeAlias = str | int | tuple[str, ...] | None
 
@@ -40,7 +40,7 @@ def preview(state: State, command: t.AnyMasterCommand, at: int) -> Preview:
     drawn = Recorder(Sampler(random.Random(0)))
     if isinstance(command, t.Void):
         command = replace(command, also=live.void_list(state, command.entry))
-    after, events = game.apply(state, "gm", command, drawn, at)
+    after, events = mode.apply(state, "gm", command, drawn, at)
     gone = {entry for event in events if isinstance(event, Voided) for entry in event.entries}
     struck = {command.entry} if isinstance(command, t.Void) else set()
     return Preview(_changes(view(state, "gm"), view(after, "gm")), tuple(sorted(gone - struck)), bool(drawn.take()))
@@ -49,13 +49,13 @@ def preview(state: State, command: t.AnyMasterCommand, at: int) -> Preview:
 def options(state: State, seat: int, at: int) -> Legal:
     """What a team may do, or could have done at an earlier moment, for a sheet of paper that comes later (RM-15.13)."""
     moment = at - state.parts.options.midnight
-    return Legal(live.as_of(state, moment) if moment < state.now else _now(state, at), seat)
+    return mode.legal(live.as_of(state, moment) if moment < state.now else _now(state, at), seat)
 
 
 def _now(state: State, at: int) -> State:
     """The clock does what is due before anybody else acts."""
-    while (due := game.due(state)) is not None and due <= at:
-        state = game.apply(state, "clock", t.Tick(), Sampler(random.Random(0)), at).state
+    while (due := mode.due(state)) is not None and due <= at:
+        state = mode.apply(state, "clock", t.Tick(), Sampler(random.Random(0)), at).state
     return state
 
 

@@ -9,7 +9,7 @@ from kippu.core.errors import IllegalMove
 from kippu.games.momotetsu.kit.cards import Task
 from kippu.games.momotetsu.model.commands import Approve, Reject
 from kippu.games.momotetsu.model.feed import Resumed, Ruled
-from kippu.games.momotetsu.model.state import STATUSES, Claim, Day, Side
+from kippu.games.momotetsu.model.state import STATUSES, Claim, Day, Team, held
 from kippu.games.momotetsu.rules import bonbi, money
 from kippu.games.momotetsu.rules.movement import set_off
 
@@ -56,28 +56,28 @@ def reject(day: Day, command: Reject) -> None:
     day.tell(Ruled(claim.seat, claim.entry, command.how, points, command.reason))
 
 
-def _reject_mission(day: Day, team: Side, claim: Claim, how: str) -> int:
+def _reject_mission(day: Day, team: Team, claim: Claim, how: str) -> int:
     """Property, payments and sale go; the mission is open again (RM-13.3)."""
     del how
     one, points = day.parts.properties[claim.what], 0
     kept = []
-    for deed in team.deeds:
-        if deed.property != claim.what:
-            kept.append(deed)
+    for own in team.owned:
+        if own.property != claim.what:
+            kept.append(own)
             continue
-        points -= deed.got
+        points -= own.got
         for k, at in enumerate(day.settled):
-            if deed.since <= at and (not deed.until or at < deed.until):
+            if own.since <= at and (not own.until or at < own.until):
                 points -= one.settlement[k]
-    team.deeds = tuple(kept)
+    team.owned = tuple(kept)
     team.cleared &= ~(1 << claim.what)
-    if not money.held(team):
+    if not held(team):
         team.debt_since = 0
     money.pay(day, team, points)
     return points
 
 
-def _reject_task(day: Day, team: Side, claim: Claim, how: str) -> int:
+def _reject_task(day: Day, team: Team, claim: Claim, how: str) -> int:
     """Redo, return or waive (RM-13.4)."""
     effect = day.parts.cards[claim.what].effect
     if how == "redo":
@@ -91,15 +91,7 @@ def _reject_task(day: Day, team: Side, claim: Claim, how: str) -> int:
     return 0
 
 
-def redone(day: Day, team: Side, claim: Claim) -> None:
-    """New proof came: the claim is open again, and what was suspended holds again (RM-13.4)."""
-    team.redo = tuple([entry for entry in team.redo if entry != claim.entry])
-    effect = day.parts.cards[claim.what].effect
-    if isinstance(effect, Task) and effect.then is not None:
-        team.statuses |= STATUSES[effect.then]
-
-
-def _reject_goal(day: Day, team: Side, claim: Claim, how: str) -> int:
+def _reject_goal(day: Day, team: Team, claim: Claim, how: str) -> int:
     """Everything that followed from the goal goes back (RM-8.27)."""
     del how
     team.goals -= 1
@@ -129,7 +121,7 @@ def _reject_goal(day: Day, team: Side, claim: Claim, how: str) -> int:
     return -claim.points
 
 
-def _reject_touch(day: Day, team: Side, claim: Claim, how: str) -> int:
+def _reject_touch(day: Day, team: Team, claim: Claim, how: str) -> int:
     """Bonbi returns, and the attacks that the touch caused are reversed (RM-13.5)."""
     del team, how
     touched, points = day.teams[claim.what], 0
@@ -142,11 +134,8 @@ def _reject_touch(day: Day, team: Side, claim: Claim, how: str) -> int:
                     at = touched.hand.index(card)
                     touched.hand = (*touched.hand[:at], *touched.hand[at + 1 :])
             if strike.property >= 0:
-                touched.deeds = tuple(
-                    [
-                        replace(deed, until=0, got=0) if deed.property == strike.property else deed
-                        for deed in touched.deeds
-                    ]
+                touched.owned = tuple(
+                    [replace(own, until=0, got=0) if own.property == strike.property else own for own in touched.owned]
                 )
     day.strikes = tuple([strike for strike in day.strikes if strike.cause != claim.entry])
     money.pay(day, touched, points)
@@ -158,13 +147,13 @@ def _reject_touch(day: Day, team: Side, claim: Claim, how: str) -> int:
     return points
 
 
-def _reject_dice(day: Day, team: Side, claim: Claim, how: str) -> int:
+def _reject_dice(day: Day, team: Team, claim: Claim, how: str) -> int:
     """Own dice that were not as reported: the game master corrects what came of them (RM-1.14)."""
     del day, team, claim, how
     return 0
 
 
-_REVERSALS: dict[str, Callable[[Day, Side, Claim, str], int]] = {
+_REVERSALS: dict[str, Callable[[Day, Team, Claim, str], int]] = {
     "mission": _reject_mission,
     "task": _reject_task,
     "goal": _reject_goal,

@@ -11,8 +11,8 @@ from kippu.games.momotetsu.kit.types import ClockData, KitData, Settings, clock_
 from kippu.games.momotetsu.map.atlas import Atlas, with_stations
 from kippu.games.momotetsu.map.timetable import Timetable
 from kippu.games.momotetsu.model.commands import MomotetsuOptions
-from kippu.games.momotetsu.model.state import State, Team, Times
-from kippu.games.momotetsu.rules.agenda import at_a_table
+from kippu.games.momotetsu.model.schedule import Schedule
+from kippu.games.momotetsu.model.state import State, TeamState, Times
 
 
 class Parts(Shared):
@@ -23,11 +23,9 @@ class Parts(Shared):
     def __init__(self, options: MomotetsuOptions) -> None:
         super().__init__(options)
         self.kit = kit_of(options)
-        self.table = options.mode == "table"
         self.settings: Settings = self.kit.kit.options
         self.rates = self.kit.rates
         self.times = times_of(self.kit.kit.clock)
-        self.agenda = at_a_table(self.times)
         self.cards = self.kit.cards.cards
         self.card_ids = tuple(card.id for card in self.cards)
         self.card_at = {id_: index for index, id_ in enumerate(self.card_ids)}
@@ -36,7 +34,7 @@ class Parts(Shared):
         self.pairs = {(pair.low, pair.high): self.card_at[pair.card] for pair in tables.pairs}
         self.ranks = tuple(self.card_at[id_] for id_ in tables.special)
         self.shop = {item.card: item for item in tables.shop}
-        self.happenings = {happening.face: happening for happening in tables.events}
+        self.dice_events = {happening.face: happening for happening in tables.events}
         self.lottery = {int(face): self.card_at[id_] for face, id_ in tables.lottery_prizes.items()}
         self.missions = self.kit.missions.missions
         self.mission_at = {mission.id: index for index, mission in enumerate(self.missions)}
@@ -90,11 +88,11 @@ def parts(options: MomotetsuOptions) -> Parts:
     return Parts(options)
 
 
-def opening(shared: Parts, seats: int) -> State:
+def opening(shared: Parts, seats: int, schedule: Schedule) -> State:
     """Everybody on the start square with the points to begin with (RM-1.3)."""
     data = shared.kit.kit.teams
     teams = tuple(
-        Team(
+        TeamState(
             seat,
             shared.start_square,
             data.start_points,
@@ -103,7 +101,7 @@ def opening(shared: Parts, seats: int) -> State:
         )
         for seat in range(seats)
     )
-    return State(shared, shared.settings, shared.times, teams, previous_destination=shared.start_square)
+    return State(shared, shared.settings, shared.times, teams, schedule, previous_destination=shared.start_square)
 
 
 def kit_of(options: MomotetsuOptions) -> KitData:

@@ -18,6 +18,7 @@ from msgspec.structs import astuple
 from kippu.core.chance import Chance
 from kippu.core.errors import IllegalMove
 from kippu.core.game import Event
+from kippu.games.momotetsu.kit.cards import Task
 from kippu.games.momotetsu.kit.types import Settings
 from kippu.games.momotetsu.kit.words import Economy, Status
 from kippu.games.momotetsu.model.commands import AnyCommand, AnyTeamCommand, MoveKind, Phase
@@ -25,6 +26,7 @@ from kippu.games.momotetsu.model.commands import AnyCommand, AnyTeamCommand, Mov
 if TYPE_CHECKING:
     from kippu.games.momotetsu.map.atlas import Atlas
     from kippu.games.momotetsu.model.parts import Parts
+    from kippu.games.momotetsu.model.schedule import Schedule
 
 _PAIRS = tuple(combinations(range(1, 14), 2))
 NOBODY = NOWHERE = NOTHING = -1
@@ -48,14 +50,12 @@ AskKind: TypeAlias = Literal["team", "own_star", "star", "instant", "square", "b
 AlightWhy: TypeAlias = Literal["", "goal", "order", "fireworks"]
 ClaimKind: TypeAlias = Literal["goal", "mission", "task", "touch", "dice"]
 ClaimStatus: TypeAlias = Literal["pending", "approved", "rejected"]
-BLOCKED = 1 << 50  # table play: nothing happens until something else does
-WakeKind: TypeAlias = Literal["", "decide", "arrive", "alight", "task"]
 
 
 _Kind = TypeVar("_Kind", bound=msgspec.Struct)
 
 
-def _quick(kind: type[_Kind]) -> type[_Kind]:
+def as_plain_class(kind: type[_Kind]) -> type[_Kind]:
     """A struct as a plain class with slots: a day sets attributes by the thousand, here at a quarter of the cost."""
     defaults = dict(zip(reversed(kind.__struct_fields__), reversed(kind.__struct_defaults__), strict=False))
     fields: list[Any] = [
@@ -81,15 +81,6 @@ class Times(Value, frozen=True):
     cutoff: int
 
 
-class Stop(Value, frozen=True):
-    """One step of a simulated ride, in milliseconds from its declaration (RM-18.6)."""
-
-    departs: int
-    arrives: int
-    square: int
-    stops: bool
-
-
 class Move(Value, frozen=True):
     """A movement under way (RM-2.7). A trip has one end, its target."""
 
@@ -105,7 +96,6 @@ class Move(Value, frozen=True):
     passing: int = NOWHERE  # the destination that Galaxy may stop at on the way
     face_before: int = 0  # what last_plain_face was, for a declaration that is cancelled
     gate: int = NOWHERE  # the gate that the ends were computed with
-    route: tuple[Stop, ...] = ()
 
 
 class PlainRoll(Value, frozen=True):
@@ -141,8 +131,6 @@ class Job(Value, frozen=True):
     since: int
     inside: Literal["processing", "attack"]
     timed: bool = False
-    until: int = 0  # in table play
-    succeeds: bool = True
 
 
 class Effort(Value, frozen=True):
@@ -150,11 +138,9 @@ class Effort(Value, frozen=True):
 
     mission: int
     since: int
-    until: int = 0  # in table play
-    succeeds: bool = True
 
 
-class Deed(Value, frozen=True):
+class Owned(Value, frozen=True):
     """A property that a team holds, or held until some moment, and what it got for it (RM-7.5)."""
 
     property: int
@@ -163,7 +149,7 @@ class Deed(Value, frozen=True):
     got: int = 0
 
 
-class Side(msgspec.Struct):
+class Team(msgspec.Struct):
     """What a team is."""
 
     seat: int
@@ -172,7 +158,7 @@ class Side(msgspec.Struct):
     phase: Phase = "ready"
     previous: int = NOWHERE
     hand: tuple[int, ...] = ()
-    deeds: tuple[Deed, ...] = ()
+    owned: tuple[Owned, ...] = ()
     cleared: int = 0  # missions, as bits
     goals: int = 0
     face: int = 0  # last_plain_face
@@ -208,21 +194,23 @@ class Side(msgspec.Struct):
     shown_balance: int = 0  # as last made public
     shown_hand: tuple[int, ...] = ()
     # what a team may take back: itself as it was before its last report
-    undo: "Team | None" = None
+    undo: "TeamState | None" = None
     undo_until: int = 0
     undo_claim: int = 0
-    # table play: when something is next to happen with this team; -1 is to be planned
-    wake: int = -1
-    wake_kind: WakeKind = ""
 
 
-class Team(Side, frozen=True, gc=False):  # type: ignore[misc]
+class TeamState(Team, frozen=True, gc=False):  # type: ignore[misc]
     """A team between two commands (RM-2.18)."""
 
 
-@_quick
-class Player(Side):
+@as_plain_class
+class DayTeam(Team):
     """A team while a command is carried out."""
+
+
+def held(team: Team) -> list[int]:
+    """The properties a team holds, in the order it won them."""
+    return [own.property for own in team.owned if not own.until]
 
 
 class Hold(Value, frozen=True):
@@ -341,7 +329,8 @@ class World(msgspec.Struct):
     parts: "Parts"
     settings: Settings
     times: Times
-    teams: tuple[Side, ...]
+    teams: tuple[Team, ...]
+    schedule: "Schedule"
     now: int = 0
     n: int = 0  # commands so far: the number of the last log entry
     phase: Literal["before", "running", "ended", "closed"] = "before"
@@ -368,14 +357,20 @@ class World(msgspec.Struct):
     ended_by: str = ""
     scores: tuple[Score, ...] = ()
     journal: tuple[Act, ...] = ()
-    turn: int = NOBODY  # table play: whose decision is open
+
+
+def card_timer(world: World, job: Job) -> int:
+    """When the time that a card asks for has passed."""
+    effect = world.parts.cards[job.card].effect
+    assert isinstance(effect, Task)
+    return job.since + (effect.minutes or effect.give_up_minutes) * MINUTE
 
 
 class State(World, frozen=True, gc=False):  # type: ignore[misc]
     """An event between two commands."""
 
 
-@_quick
+@as_plain_class
 class Day(World):
     """An event while a command is carried out: may be changed, draws chance, collects what to tell."""
 
@@ -385,11 +380,6 @@ class Day(World):
     shown: list[int] = None  # type: ignore[assignment]  # what a team's own dice showed (RM-1.14)
     entry: int = 0  # the log entry of the command
     received: int = 0
-    passed: bool = False  # table play: the simulated clock went on
-    # table play: when the clock is next to do something; watched, as long as a team may have a question that cannot
-    # wait, or anything may have changed what the clock does next
-    alarm: int = 0
-    watched: bool = True
     tell: Callable[[Event], None] = None  # type: ignore[assignment]  # add a line to the feed
 
     def map_changed(self) -> None:
@@ -397,11 +387,11 @@ class Day(World):
         self.atlas = self.parts.atlas(self.settings.extra_stations, self.closed)
 
     @property
-    def in_play(self) -> list[Side]:
+    def in_play(self) -> list[Team]:
         """Teams that were not withdrawn."""
         return [team for team in self.teams if not team.withdrawn]
 
-    def others(self, team: Side) -> list[Side]:
+    def others(self, team: Team) -> list[Team]:
         """All other teams in play."""
         return [one for one in self.teams if one is not team and not one.withdrawn]
 
@@ -442,16 +432,18 @@ def thaw(state: State, chance: Chance, at: int) -> Day:
     day = Day(*astuple(state))
     day.chance, day.events, day.shown = chance, [], []
     day.tell = day.events.append
-    day.teams = tuple([Player(*astuple(team)) for team in state.teams])
+    day.teams = tuple([DayTeam(*astuple(team)) for team in state.teams])
+    day.schedule = state.schedule.thawed()
     day.received = at
     day.map_changed()
     return day
 
 
-_of_world, _of_side = attrgetter(*World.__struct_fields__), attrgetter(*Side.__struct_fields__)
+_of_world, _of_team = attrgetter(*World.__struct_fields__), attrgetter(*Team.__struct_fields__)
 
 
 def freeze(day: Day) -> State:
     """The state of a day."""
-    parts, settings, times, teams, *rest = _of_world(day)
-    return State(parts, settings, times, tuple([Team(*_of_side(team)) for team in teams]), *rest)
+    parts, settings, times, teams, schedule, *rest = _of_world(day)
+    frozen = tuple([TeamState(*_of_team(team)) for team in teams])
+    return State(parts, settings, times, frozen, schedule.frozen(), *rest)

@@ -1,21 +1,17 @@
-"""Who sees what (RM-16), and states that fit what is seen."""
+"""Who sees what (RM-16)."""
 
 from typing import Literal
 
 import msgspec
 
-from kippu.core.chance import Chance
 from kippu.core.game import Event, Viewer
-from kippu.games.momotetsu.kit.cards import Task
 from kippu.games.momotetsu.kit.types import Settings
 from kippu.games.momotetsu.kit.words import Economy
 from kippu.games.momotetsu.model.commands import (
     ActFor,
     AddProof,
-    Arrive,
     CallGM,
     DeclareTarget,
-    Finish,
     MomotetsuOptions,
     Note,
     Phase,
@@ -32,9 +28,8 @@ from kippu.games.momotetsu.model.feed import (
     Ruled,
     TargetDeclared,
 )
-from kippu.games.momotetsu.model.parts import Parts, parts
+from kippu.games.momotetsu.model.parts import Parts
 from kippu.games.momotetsu.model.state import (
-    BLOCKED,
     MINUTE,
     STATUSES,
     Act,
@@ -44,21 +39,17 @@ from kippu.games.momotetsu.model.state import (
     Claim,
     ClaimKind,
     Conflict,
-    Deed,
-    Effort,
     Hold,
-    Job,
-    Move,
+    Owned,
     PendingTouch,
-    PlainRoll,
     Score,
-    Side,
     State,
     Team,
+    TeamState,
     Times,
+    card_timer,
+    held,
 )
-from kippu.games.momotetsu.rules import tasks
-from kippu.games.momotetsu.rules.money import held
 
 
 class Timers(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -81,7 +72,7 @@ class Seen(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     withdrawn: bool
     goals: int
     cleared: int
-    deeds: tuple[Deed, ...]
+    deeds: tuple[Owned, ...]
     balance: int  # the last one made public, or the present one where all may see it
     hand: tuple[str, ...]
     reported: int
@@ -92,7 +83,7 @@ class Seen(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Own(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a team sees of itself in words; `team` is everything, in numbers."""
 
-    team: Team
+    team: TeamState
     square: str
     hand: tuple[str, ...]
     properties: tuple[str, ...]
@@ -156,8 +147,8 @@ class View(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def spectator_delay(state: State) -> int:
-    """How much later spectators are told (RM-16.1); a table is open, and so is a final result."""
-    if state.parts.table or state.phase == "closed":
+    """How much later spectators are told (RM-16.1); a final result is open."""
+    if state.phase == "closed":
         return 0
     chosen = state.settings.spectator_delay_minutes
     return (state.parts.rates.view.spectator_delay_minutes if chosen is None else chosen) * MINUTE
@@ -201,14 +192,14 @@ def view(state: State, viewer: Viewer) -> View:
         replaced=state.replaced,
         ended_by=state.ended_by,
         scores=state.scores,
-        turn=state.turn,
+        turn=state.schedule.turn,
         teams=tuple([_seen(state, team, ids, master=master) for team in state.teams]),
         own=tuple([own_view(shared, team, ids) for team in own]),
         claims=tuple([claim for claim in state.claims if master or claim.seat == viewer]),
         conflicts=tuple([conflict for conflict in state.conflicts if master or conflict.seat == viewer]),
         album=_album(state, viewer),
-        late=() if shared.table else _late(state, viewer),
-        unplaced=_unplaced(state) if master and not shared.table else (),
+        late=_late(state, viewer),
+        unplaced=_unplaced(state) if master else (),
     )
 
 
@@ -250,7 +241,7 @@ def _album(state: State, viewer: Viewer) -> tuple[Picture, ...]:
     return tuple(sorted(shown, key=lambda one: (one.at, one.entry)))
 
 
-def _seen(state: State, team: Side, ids: tuple[str, ...], *, master: bool) -> Seen:
+def _seen(state: State, team: Team, ids: tuple[str, ...], *, master: bool) -> Seen:
     settings, cards = state.settings, state.parts.card_ids
     hand = team.hand if settings.hands_public else team.shown_hand
     limit = state.parts.rates.late.overdue_minutes * MINUTE
@@ -262,7 +253,7 @@ def _seen(state: State, team: Side, ids: tuple[str, ...], *, master: bool) -> Se
         withdrawn=team.withdrawn,
         goals=team.goals,
         cleared=team.cleared,
-        deeds=team.deeds,
+        deeds=team.owned,
         balance=team.balance if settings.balances_public else team.shown_balance,
         hand=tuple([cards[card] for card in hand]),
         reported=team.reported,
@@ -271,13 +262,13 @@ def _seen(state: State, team: Side, ids: tuple[str, ...], *, master: bool) -> Se
             repel_until=team.repel_until,
             debt_since=team.debt_since,
             undo_until=team.undo_until,
-            task=0 if team.job is None or team.job.timed else tasks.timer(state, team.job),
+            task=0 if team.job is None or team.job.timed else card_timer(state, team.job),
         ),
         overdue=master and team.phase == "moving" and state.now - team.reported >= limit,
     )
 
 
-def own_view(shared: Parts, team: Side, ids: tuple[str, ...]) -> Own:
+def own_view(shared: Parts, team: Team, ids: tuple[str, ...]) -> Own:
     """A team as it sees itself (RM-16.3 to RM-16.5)."""
     move = team.move
     return Own(
@@ -306,117 +297,3 @@ def redact(event: Event, viewer: Viewer) -> Event | None:
     if isinstance(event, Ruled) and event.seat != viewer:
         return msgspec.structs.replace(event, reason="") if event.points else None
     return Mastered(event.what, "") if isinstance(event, Mastered) else event
-
-
-# --- states that fit --------------------------------------------------------------------------------------
-
-
-def imagine(seen: View, chance: Chance) -> State:
-    """A state that fits a view, with what is hidden of other teams made up."""
-    shared = parts(seen.options)
-    at = shared.atlas(seen.settings.extra_stations, seen.closed).at
-    own = {one.team.seat: one.team for one in seen.own}
-    teams = tuple([own.get(one.seat) or _made_up(shared, seen, one, chance) for one in seen.teams])
-    return State(
-        parts=shared,
-        settings=seen.settings,
-        times=seen.times,
-        teams=teams,
-        now=seen.now,
-        n=seen.n,
-        phase=seen.phase,
-        destination=-1 if seen.destination is None else at[seen.destination],
-        previous_destination=at[seen.previous_destination],
-        goals=seen.goals,
-        hold=seen.hold,
-        next_goal=seen.next_goal,
-        bonbi=seen.bonbi,
-        bonbi_cause=seen.bonbi_cause,
-        touch=seen.touch,
-        touch_blocked_until=seen.touch_blocked_until,
-        economy=seen.economy,
-        gate_until=seen.gate_until,
-        transform=seen.transform,
-        settled=seen.settled,
-        rolls_over=seen.rolls_over,
-        paused_since=seen.paused_since,
-        claims=(*seen.claims, *_made_up_claims(seen)),
-        conflicts=seen.conflicts,
-        journal=_made_up_journal(seen),
-        closed=seen.closed,
-        replaced=seen.replaced,
-        ended_by=seen.ended_by,
-        scores=seen.scores,
-        turn=seen.turn,
-    )
-
-
-def _made_up_journal(seen: View) -> tuple[Act, ...]:
-    """Reports of which is known that they came late, or without a position."""
-    late, journal = dict(seen.late), []
-    for entry in sorted({*late, *seen.unplaced}):
-        command = Arrive("") if entry in seen.unplaced else Finish()
-        at = late.get(entry, 0)
-        journal.append(Act(entry, 0, command, at, at + MINUTE if entry in late else at))
-    return tuple(journal)
-
-
-def _made_up_claims(seen: View) -> list[Claim]:
-    """Claims of others that somebody has seen photos of."""
-    known = {claim.entry for claim in seen.claims}
-    return [
-        Claim(one.entry, one.seat, one.kind, one.at, one.what, status="approved", photo=one.photo, text=one.text)
-        for one in seen.album
-        if one.entry not in known
-    ]
-
-
-def _made_up(shared: Parts, seen: View, team: Seen, chance: Chance) -> Team:
-    """Another team: what it has shown, and something that fits its phase."""
-    atlas = shared.atlas(seen.settings.extra_stations, seen.closed)
-    square = atlas.at[team.square]
-    move = roll = job = None
-    efforts: tuple[Effort, ...] = ()
-    if team.phase == "moving":
-        steps = 1 + chance.below(6)
-        ends = atlas.ends(square, steps) or (square,)
-        move = Move("die", square, ends, seen.now, steps=steps, target=ends[chance.below(len(ends))])
-    elif team.phase == "rolled":
-        roll = PlainRoll(1 + chance.below(6), reroll=True, rocket=False, double=False)
-    elif team.phase == "task" and team.timers.task:
-        job = _made_up_job(shared, team.timers.task)
-    elif team.phase == "task":
-        efforts = (Effort(chance.below(len(shared.missions)), seen.now, seen.now + MINUTE),)
-    return Team(
-        seat=team.seat,
-        square=square,
-        balance=team.balance,
-        phase=team.phase,
-        hand=tuple([shared.card_at[card] for card in team.hand]),
-        deeds=team.deeds,
-        cleared=team.cleared,
-        goals=team.goals,
-        move=move,
-        roll=roll,
-        job=job,
-        efforts=efforts,
-        alight=team.alight,
-        alight_since=seen.now if team.alight == "goal" else 0,
-        withdrawn=team.withdrawn,
-        reported=team.reported,
-        shown_balance=team.balance,
-        shown_hand=tuple([shared.card_at[card] for card in team.hand]),
-        wait_until=team.timers.wait_until,
-        repel_until=team.timers.repel_until,
-        debt_since=team.timers.debt_since,
-        undo_until=team.timers.undo_until,
-        wake=BLOCKED if team.phase == "done" else -1,
-    )
-
-
-def _made_up_job(shared: Parts, timer: int) -> Job:
-    """Some human card whose time is up at a moment."""
-    for index, card in enumerate(shared.cards):
-        if isinstance(card.effect, Task) and (minutes := card.effect.minutes or card.effect.give_up_minutes):
-            return Job(index, timer - minutes * MINUTE, "processing")
-    raise AssertionError("somebody has a timer, so some card asks for one")

@@ -2,39 +2,37 @@
 
 from kippu.core.errors import IllegalMove
 from kippu.games.momotetsu.model.feed import AlightOrdered, HadNotBoarded, HappenedTo
-from kippu.games.momotetsu.model.state import AlightWhy, Day, Side
+from kippu.games.momotetsu.model.state import AlightWhy, Day, Team
 from kippu.games.momotetsu.rules import goal
 from kippu.games.momotetsu.rules.money import pay
 from kippu.games.momotetsu.rules.movement import cancel
 
 
-def order(day: Day, teams: list[Side], why: AlightWhy, said: str) -> list[Side]:
+def order(day: Day, teams: list[Team], why: AlightWhy, said: str) -> list[Team]:
     """Tell teams in a vehicle to get off; those who had to be told."""
     told = [team for team in teams if _rides(day, team)]
     for team in told:
         team.alight = why
-        if day.parts.table:
-            assert team.move is not None
-            goal.plan_alighting(day, team, team.move)
+        day.schedule.told_to_alight(day, team)
     day.tell(AlightOrdered(tuple([team.seat for team in told]), day.now, said))
     return told
 
 
-def _rides(day: Day, team: Side) -> bool:
+def _rides(day: Day, team: Team) -> bool:
     """In a vehicle, as far as is known: walkers are not; in the city a team may answer NotBoarded."""
     move = team.move
     if move is None or move.walks or team.alight:
         return False
-    return goal.in_vehicle(day, move) if day.parts.table else True
+    return day.schedule.in_vehicle(day, team)
 
 
-def check_not_boarded(team: Side) -> None:
+def check_not_boarded(team: Team) -> None:
     """Only who was told to get off."""
     if not team.alight or team.move is None:
         raise IllegalMove("RM-3.17c", "not_told_to_alight")
 
 
-def not_boarded(day: Day, team: Side) -> None:
+def not_boarded(day: Day, team: Team) -> None:
     """After an order the move is kept (RM-3.17); after a goal it is cancelled (RM-8.11)."""
     day.tell(HadNotBoarded(team.seat))
     if team.alight == "goal":
@@ -50,4 +48,4 @@ def not_boarded(day: Day, team: Side) -> None:
 
 
 def _fireworks(day: Day) -> str:
-    return next(one.id for one in day.parts.happenings.values() if one.op == "fireworks")
+    return next(one.id for one in day.parts.dice_events.values() if one.op == "fireworks")

@@ -6,19 +6,19 @@ from msgspec.structs import replace
 
 from kippu.core.errors import IllegalMove
 from kippu.games.momotetsu.model.feed import BonbiGone, BonbiMoved, BonbiTied, Repelled, TouchClaimed, TouchDenied
-from kippu.games.momotetsu.model.state import MINUTE, NOBODY, NOWHERE, Bonbi, Claim, Day, PendingTouch, Side
+from kippu.games.momotetsu.model.state import MINUTE, NOBODY, NOWHERE, Bonbi, Claim, Day, PendingTouch, Team
 from kippu.games.momotetsu.rules.money import pay
 from kippu.games.momotetsu.rules.movement import holding, leave
 
 How = Literal["goal", "touch", "card", "sent", "repelled", "master"]
 
 
-def holds_bonbi(day: Day, team: Side) -> bool:
+def holds_bonbi(day: Day, team: Team) -> bool:
     """Whether a team has bonbi."""
     return day.bonbi is not None and day.bonbi.holder == team.seat
 
 
-def come(day: Day, team: Side, how: How, *, came_from: int = NOBODY, square: int = NOWHERE) -> None:
+def come(day: Day, team: Team, how: How, *, came_from: int = NOBODY, square: int = NOWHERE) -> None:
     """Bonbi goes to a team; an attack that was due and not yet rolled lapses (RM-9.9)."""
     before = day.bonbi
     due: Literal["here", "next"] = "next"  # RM-9.11, RM-9.12
@@ -42,13 +42,13 @@ def go(day: Day) -> None:
         _lapse(day, holder)
 
 
-def _lapse(day: Day, team: Side) -> None:
+def _lapse(day: Day, team: Team) -> None:
     team.repel_from, team.repel_until = NOBODY, 0
     if team.phase == "attack" and not team.struck:
         leave(day, team)
 
 
-def landed(day: Day, team: Side) -> None:
+def landed(day: Day, team: Team) -> None:
     """Every landing of the holder makes its attack due here (RM-9.13)."""
     bonbi = day.bonbi
     if bonbi is not None and bonbi.holder == team.seat and bonbi.due == "next":
@@ -57,7 +57,7 @@ def landed(day: Day, team: Side) -> None:
         day.bonbi = replace(bonbi, due="here")
 
 
-def declared(day: Day, team: Side) -> None:
+def declared(day: Day, team: Team) -> None:
     """The holder begins a turn (RM-9.30); a target's time to send bonbi back is over (RM-9.32)."""
     bonbi = day.bonbi
     if bonbi is not None and bonbi.holder == team.seat and bonbi.attacked and not bonbi.declared:
@@ -92,7 +92,7 @@ def assign(day: Day) -> None:
 # --- by touch ---------------------------------------------------------------------------------------------
 
 
-def check_touch(day: Day, team: Side, seat: int) -> None:
+def check_touch(day: Day, team: Team, seat: int) -> None:
     """Refuse a touch that the rules forbid."""
     bonbi = day.bonbi
     if bonbi is None or bonbi.holder != team.seat:
@@ -109,33 +109,30 @@ def check_touch(day: Day, team: Side, seat: int) -> None:
         raise IllegalMove("RM-9.29a", "touch_where_it_came")
     if bonbi.came_from == seat and not bonbi.declared:
         raise IllegalMove("RM-9.30", "touch_back")
-    if day.parts.table and ("moving" in (team.phase, day.teams[seat].phase) or team.square != day.teams[seat].square):
-        raise IllegalMove("RM-18.12", "not_together")
+    day.schedule.check_touch(team, day.teams[seat])
 
 
-def touch(day: Day, team: Side, seat: int) -> None:
-    """The holder says that it met a team; at a table that is seen by all (RM-9.27)."""
-    if day.parts.table:
-        _pass_on(day, team, day.teams[seat])
-        return
-    day.tell(TouchClaimed(team.seat, seat))
+def claim_touch(day: Day, team: Team, other: Team) -> None:
+    """The holder says that it met a team, which is to answer (RM-9.27)."""
+    day.tell(TouchClaimed(team.seat, other.seat))
     until = day.now + day.parts.rates.bonbi.touch_confirm_minutes * MINUTE
-    day.touch = PendingTouch(team.seat, seat, until, day.entry)
+    day.touch = PendingTouch(team.seat, other.seat, until, day.entry)
 
 
-def _pass_on(day: Day, team: Side, other: Side) -> None:
+def pass_on(day: Day, team: Team, other: Team) -> None:
+    """Bonbi goes to the team that was touched; for a while nobody touches again (RM-9.28)."""
     come(day, other, "touch", came_from=team.seat)
     day.touch_blocked_until = day.now + day.parts.rates.bonbi.touch_block_minutes * MINUTE
-    day.watched = True
+    day.schedule.look_again()
 
 
-def check_answer(day: Day, team: Side) -> None:
+def check_answer(day: Day, team: Team) -> None:
     """Only who was touched answers."""
     if day.touch is None or day.touch.other != team.seat:
         raise IllegalMove("RM-9.27a", "not_touched")
 
 
-def confirm(day: Day, team: Side) -> None:
+def confirm(day: Day, team: Team) -> None:
     """Yes: bonbi moves (RM-9.27)."""
     pending = day.touch
     assert pending is not None
@@ -146,7 +143,7 @@ def confirm(day: Day, team: Side) -> None:
         *day.claims,
         Claim(day.entry, pending.holder, "touch", day.now, what=team.seat, bonbi=day.bonbi),
     )
-    _pass_on(day, day.teams[pending.holder], team)
+    pass_on(day, day.teams[pending.holder], team)
 
 
 def deny(day: Day) -> None:
@@ -160,23 +157,23 @@ def deny(day: Day) -> None:
 # --- by a card --------------------------------------------------------------------------------------------
 
 
-def send(day: Day, team: Side, seat: int) -> None:
+def send(day: Day, team: Team, seat: int) -> None:
     """A Bonbi card sends it; the target may pay to send it back (RM-9.31, RM-9.33)."""
     team.sent = True
     target = day.teams[seat]
     come(day, target, "sent", came_from=team.seat)
     target.repel_from = team.seat
-    day.watched = True
+    day.schedule.look_again()
     target.repel_until = day.now + day.parts.rates.bonbi.repel_window_minutes * MINUTE
 
 
-def check_repel(team: Side) -> None:
+def check_repel(team: Team) -> None:
     """Only a team that bonbi was sent to, while its time lasts."""
     if team.repel_from < 0:
         raise IllegalMove("RM-9.32a", "nothing_to_repel")
 
 
-def repel(day: Day, team: Side) -> None:
+def repel(day: Day, team: Team) -> None:
     """Pay, and bonbi returns to the sender (RM-9.31)."""
     sender, cost = day.teams[team.repel_from], day.parts.rates.bonbi.repel_cost
     pay(day, team, -cost)
@@ -185,6 +182,6 @@ def repel(day: Day, team: Side) -> None:
     team.repel_from, team.repel_until = NOBODY, 0
 
 
-def keep(team: Side) -> None:
+def keep(team: Team) -> None:
     """Let it stay."""
     team.repel_from, team.repel_until = NOBODY, 0

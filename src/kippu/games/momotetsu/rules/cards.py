@@ -39,13 +39,13 @@ from kippu.games.momotetsu.model.feed import (
     Leaked,
     Transforming,
 )
-from kippu.games.momotetsu.model.state import INFLATION, MINUTE, STATUSES, Ask, Day, DueTrip, Side
+from kippu.games.momotetsu.model.state import INFLATION, MINUTE, STATUSES, Ask, Day, DueTrip, Team, held
 from kippu.games.momotetsu.rules import alighting, bonbi, goal, targets, tasks
 from kippu.games.momotetsu.rules.attack_end import worked_off
-from kippu.games.momotetsu.rules.money import held, pay
+from kippu.games.momotetsu.rules.money import pay
 
 
-def draw(day: Day, team: Side, card: int) -> None:
+def draw(day: Day, team: Team, card: int) -> None:
     """A card comes to a team: kept if it has a star, done at once otherwise (RM-4.6)."""
     day.tell(Drew(team.seat, day.atlas.ids[team.square], day.parts.card_ids[card]))
     if day.parts.cards[card].star:
@@ -54,33 +54,33 @@ def draw(day: Day, team: Side, card: int) -> None:
         play(day, team, card)
 
 
-def play(day: Day, team: Side, card: int) -> None:
+def play(day: Day, team: Team, card: int) -> None:
     """Do an instant card (RM-5.5)."""
     effect = day.parts.cards[card].effect
     _EFFECTS[type(effect)](day, team, card, effect)
 
 
-def _void(day: Day, team: Side, card: int) -> None:
+def _void(day: Day, team: Team, card: int) -> None:
     """An automatic card that finds nothing to act on (RM-5.6)."""
     day.tell(CardVoid(team.seat, day.parts.card_ids[card]))
 
 
-def _ask(day: Day, team: Side, card: int, kind: Any, options: list[str]) -> None:
+def _ask(day: Day, team: Team, card: int, kind: Any, options: list[str]) -> None:
     if options:
         team.ask = Ask(kind, card, tuple(options))
-        team.wake = -1
+        day.schedule.replan(team)
     else:
         _void(day, team, card)
 
 
-def _teams(day: Day, team: Side) -> list[str]:
+def _teams(day: Day, team: Team) -> list[str]:
     return [str(one.seat) for one in day.others(team)]
 
 
 # --- points -----------------------------------------------------------------------------------------------
 
 
-def _points(day: Day, team: Side, card: int, effect: Points) -> None:
+def _points(day: Day, team: Team, card: int, effect: Points) -> None:
     if effect.own:
         _pay(day, team, card, effect.own)
     if effect.others:
@@ -90,23 +90,23 @@ def _points(day: Day, team: Side, card: int, effect: Points) -> None:
         _ask(day, team, card, "team", _teams(day, team))
 
 
-def _pay(day: Day, team: Side, card: int, points: int, number: int = 0) -> None:
+def _pay(day: Day, team: Team, card: int, points: int, number: int = 0) -> None:
     pay(day, team, points)
     day.tell(CardEffect(team.seat, day.parts.card_ids[card], points, number))
 
 
-def _pay_other(day: Day, team: Side, card: int, points: int) -> None:
+def _pay_other(day: Day, team: Team, card: int, points: int) -> None:
     """Points of another team, whose balance is not public: that it falls into debt may be seen."""
     pay(day, team, points)
     day.tell(CardRevealed(team.seat, day.parts.card_ids[card], points))
 
 
-def _points_dice(day: Day, team: Side, card: int, effect: PointsDice) -> None:
+def _points_dice(day: Day, team: Team, card: int, effect: PointsDice) -> None:
     sum_ = sum(day.die() for _ in range(effect.dice))
     _pay(day, team, card, effect.times * sum_, sum_)
 
 
-def _points_per_property(day: Day, team: Side, card: int, effect: PointsPerProperty) -> None:
+def _points_per_property(day: Day, team: Team, card: int, effect: PointsPerProperty) -> None:
     count = len(held(team))
     if count:
         _pay(day, team, card, effect.each * count, count)
@@ -114,7 +114,7 @@ def _points_per_property(day: Day, team: Side, card: int, effect: PointsPerPrope
         _void(day, team, card)
 
 
-def _halve(day: Day, team: Side, card: int, effect: Halve) -> None:
+def _halve(day: Day, team: Team, card: int, effect: Halve) -> None:
     """Half, a loose 5 rounded up to the next 10 (RM-6.28)."""
     del effect
     if team.balance <= 0:
@@ -127,12 +127,12 @@ def _halve(day: Day, team: Side, card: int, effect: Halve) -> None:
     day.tell(CardRevealed(team.seat, day.parts.card_ids[card], points))
 
 
-def _pool(day: Day, team: Side, card: int, effect: PoolAndSplit) -> None:
+def _pool(day: Day, team: Team, card: int, effect: PoolAndSplit) -> None:
     del effect
     _ask(day, team, card, "team", _teams(day, team))
 
 
-def _give(day: Day, team: Side, card: int, effect: Give) -> None:
+def _give(day: Day, team: Team, card: int, effect: Give) -> None:
     """To the lowest balance (RM-6.30)."""
     lowest = min(one.balance for one in day.in_play)
     last = [one for one in day.others(team) if one.balance == lowest]
@@ -144,7 +144,7 @@ def _give(day: Day, team: Side, card: int, effect: Give) -> None:
         _ask(day, team, card, "team", [str(one.seat) for one in last])
 
 
-def _hand_over(day: Day, team: Side, other: Side, card: int, amount: int) -> None:
+def _hand_over(day: Day, team: Team, other: Team, card: int, amount: int) -> None:
     for one, points in ((team, -amount), (other, amount)):
         pay(day, one, points)
         day.tell(CardRevealed(one.seat, day.parts.card_ids[card], points))
@@ -153,12 +153,12 @@ def _hand_over(day: Day, team: Side, other: Side, card: int, amount: int) -> Non
 # --- star cards -------------------------------------------------------------------------------------------
 
 
-def _sell_star(day: Day, team: Side, card: int, effect: SellStar) -> None:
+def _sell_star(day: Day, team: Team, card: int, effect: SellStar) -> None:
     del effect
     _ask(day, team, card, "own_star", [day.parts.card_ids[one] for one in dict.fromkeys(team.hand)])
 
 
-def _gain_star(day: Day, team: Side, card: int, effect: GainStar) -> None:
+def _gain_star(day: Day, team: Team, card: int, effect: GainStar) -> None:
     del effect
     _ask(day, team, card, "star", stars_to_take(day))
 
@@ -173,12 +173,12 @@ def stars_to_take(day: Day) -> list[str]:
     ]
 
 
-def _discard_all(day: Day, team: Side, card: int, effect: DiscardAllStars) -> None:
+def _discard_all(day: Day, team: Team, card: int, effect: DiscardAllStars) -> None:
     del effect
     _ask(day, team, card, "team", _teams(day, team))
 
 
-def _reveal(day: Day, team: Side, card: int, effect: Reveal) -> None:
+def _reveal(day: Day, team: Team, card: int, effect: Reveal) -> None:
     """Square, hand and balance at this moment (RM-6.34)."""
     del card, effect
     team.shown_balance, team.shown_hand = team.balance, team.hand
@@ -186,7 +186,7 @@ def _reveal(day: Day, team: Side, card: int, effect: Reveal) -> None:
     day.tell(Leaked(team.seat, day.atlas.ids[team.square], cards, team.balance))
 
 
-def _copy(day: Day, team: Side, card: int, effect: Copy) -> None:
+def _copy(day: Day, team: Team, card: int, effect: Copy) -> None:
     del effect
     _ask(day, team, card, "instant", instants_to_copy(day, card))
 
@@ -201,7 +201,7 @@ def instants_to_copy(day: Day, card: int) -> list[str]:
 # --- statuses and the world -------------------------------------------------------------------------------
 
 
-def _status(day: Day, team: Side, card: int, effect: SetStatus) -> None:
+def _status(day: Day, team: Team, card: int, effect: SetStatus) -> None:
     """Equal statuses do not add up (RM-5.10)."""
     status = STATUSES[effect.status]
     if status == INFLATION and day.destination < 0:
@@ -210,30 +210,30 @@ def _status(day: Day, team: Side, card: int, effect: SetStatus) -> None:
         team.statuses |= status
 
 
-def _economy(day: Day, team: Side, card: int, effect: SetEconomy) -> None:
+def _economy(day: Day, team: Team, card: int, effect: SetEconomy) -> None:
     """The later one replaces the earlier (RM-4.5)."""
     del team, card
     day.economy = effect.economy
     day.tell(EconomySet(effect.economy))
 
 
-def _gate(day: Day, team: Side, card: int, effect: Gate) -> None:
+def _gate(day: Day, team: Team, card: int, effect: Gate) -> None:
     """A second copy restarts it (RM-6.46)."""
     if day.destination < 0:
         _void(day, team, card)
     else:
         day.gate_until = day.now + effect.minutes * MINUTE
-        day.watched = True
+        day.schedule.look_again()
         day.tell(GateSet(day.gate_until))
 
 
-def _transform(day: Day, team: Side, card: int, effect: Transform) -> None:
+def _transform(day: Day, team: Team, card: int, effect: Transform) -> None:
     del team, card, effect
     day.transform = True
     day.tell(Transforming())
 
 
-def _redraw(day: Day, team: Side, card: int, effect: RedrawDestination) -> None:
+def _redraw(day: Day, team: Team, card: int, effect: RedrawDestination) -> None:
     """On some faces a new destination; the previous one stays (RM-6.47)."""
     if day.destination < 0:
         _void(day, team, card)
@@ -247,12 +247,12 @@ def _redraw(day: Day, team: Side, card: int, effect: RedrawDestination) -> None:
         goal.end_gate(day)
 
 
-def _evict(day: Day, team: Side, card: int, effect: Evict) -> None:
+def _evict(day: Day, team: Team, card: int, effect: Evict) -> None:
     del card, effect
     alighting.order(day, day.others(team), "order", "card")
 
 
-def _bonbi(day: Day, team: Side, card: int, effect: BonbiComes) -> None:
+def _bonbi(day: Day, team: Team, card: int, effect: BonbiComes) -> None:
     """It comes; who has it already may send it (RM-6.49)."""
     del effect
     if not bonbi.holds_bonbi(day, team):
@@ -264,7 +264,7 @@ def _bonbi(day: Day, team: Side, card: int, effect: BonbiComes) -> None:
 # --- trips and tasks --------------------------------------------------------------------------------------
 
 
-def _trip(day: Day, team: Side, card: int, effect: Trip) -> None:
+def _trip(day: Day, team: Team, card: int, effect: Trip) -> None:
     """A card trip becomes due (RM-5.9); where there is a choice, the drawer makes it."""
     squares = targets.of_trip(day, team, effect)
     if len(squares) == 1 and squares[0] != team.square:
@@ -273,17 +273,17 @@ def _trip(day: Day, team: Side, card: int, effect: Trip) -> None:
         _ask(day, team, card, "square", [day.atlas.ids[square] for square in squares])
 
 
-def _task(day: Day, team: Side, card: int, effect: Task) -> None:
+def _task(day: Day, team: Team, card: int, effect: Task) -> None:
     del effect
     tasks.begin(day, team, card)
 
 
-def _promise(day: Day, team: Side, card: int, effect: TaskUntilArrival) -> None:
+def _promise(day: Day, team: Team, card: int, effect: TaskUntilArrival) -> None:
     del effect
     tasks.promise(day, team, card)
 
 
-_EFFECTS: dict[type, Callable[[Day, Side, int, Any], None]] = {
+_EFFECTS: dict[type, Callable[[Day, Team, int, Any], None]] = {
     Points: _points,
     PointsDice: _points_dice,
     PointsPerProperty: _points_per_property,
@@ -311,12 +311,12 @@ _EFFECTS: dict[type, Callable[[Day, Side, int, Any], None]] = {
 # --- choices ----------------------------------------------------------------------------------------------
 
 
-def choose(day: Day, team: Side, value: str) -> None:
+def choose(day: Day, team: Team, value: str) -> None:
     """The drawer answers what a card asks (RM-5.5)."""
     ask = team.ask
     assert ask is not None
     team.ask = None
-    team.wake = -1
+    day.schedule.replan(team)
     data = day.parts.cards[ask.card]
     if ask.kind == "team":
         _on_team(day, team, day.teams[int(value)], ask.card, data)
@@ -339,7 +339,7 @@ def choose(day: Day, team: Side, value: str) -> None:
     worked_off(day, team)
 
 
-def _on_team(day: Day, team: Side, other: Side, card: int, data: CardData) -> None:
+def _on_team(day: Day, team: Team, other: Team, card: int, data: CardData) -> None:
     match data.effect:
         case Points(target=points):
             _pay_other(day, other, card, points)
@@ -357,7 +357,7 @@ def _on_team(day: Day, team: Side, other: Side, card: int, data: CardData) -> No
             day.tell(CardRevealed(other.seat, data.id, 0, count))
 
 
-def check_choose(day: Day, team: Side, value: str) -> None:
+def check_choose(day: Day, team: Team, value: str) -> None:
     """One of what is asked."""
     if team.ask is None:
         raise IllegalMove("RM-5.5c", "nothing_asked")

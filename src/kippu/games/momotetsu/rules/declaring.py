@@ -16,14 +16,14 @@ from kippu.games.momotetsu.model.state import (
     Day,
     DueTrip,
     PlainRoll,
-    Side,
+    Team,
 )
 from kippu.games.momotetsu.rules import bonbi, dice_events, landing, targets
 from kippu.games.momotetsu.rules.money import in_debt
 from kippu.games.momotetsu.rules.movement import begin_counted, begin_trip, enter, holding
 
 
-def check_free(day: Day, team: Side) -> None:
+def check_free(day: Day, team: Team) -> None:
     """Refuse a declaration that something stands against ("free" in the decisions of the rules)."""
     if team.phase != "ready":
         raise IllegalMove("RM-2.3", "not_ready")
@@ -43,7 +43,7 @@ def check_free(day: Day, team: Side) -> None:
         raise IllegalMove("RM-3.12b", "must_wait")
 
 
-def _declared(day: Day, team: Side) -> int:
+def _declared(day: Day, team: Team) -> int:
     """Next-turn statuses are used up by a declaration, whatever it is (RM-2.9); those that were."""
     used = team.statuses & NEXT_TURN
     team.statuses &= ~NEXT_TURN
@@ -54,14 +54,14 @@ def _declared(day: Day, team: Side) -> int:
 # --- the plain die ----------------------------------------------------------------------------------------
 
 
-def check_roll(day: Day, team: Side) -> None:
+def check_roll(day: Day, team: Team) -> None:
     """A plain roll."""
     check_free(day, team)
     if team.statuses & COW:
         raise IllegalMove("RM-5.11a", "cow_walk")
 
 
-def roll(day: Day, team: Side) -> None:
+def roll(day: Day, team: Team) -> None:
     """The die is shown; what may be done with it is open (RM-2.4)."""
     used = _declared(day, team)
     face = day.die()
@@ -69,46 +69,46 @@ def roll(day: Day, team: Side) -> None:
     _shown(day, team, face, used)
 
 
-def _shown(day: Day, team: Side, face: int, used: int) -> None:
+def _shown(day: Day, team: Team, face: int, used: int) -> None:
     """What may be done with a face: by Rocket, and by next-turn statuses that were used up."""
     rocket = face == 1 and team.statuses & ROCKET
     if rocket or used & (REROLL | DOUBLE):
         team.roll = PlainRoll(face, bool(used & REROLL), bool(rocket), bool(used & DOUBLE))
-        enter(team, "rolled")
+        enter(day, team, "rolled")
     else:
         _move(day, team, face, face)
 
 
-def _move(day: Day, team: Side, face: int, steps: int) -> None:
+def _move(day: Day, team: Team, face: int, steps: int) -> None:
     team.roll = None
     dice_events.counted(day, team, face)
     begin_counted(day, team, "die", steps)
 
 
-def _rolled(team: Side) -> PlainRoll:
+def _rolled(team: Team) -> PlainRoll:
     if team.roll is None:
         raise IllegalMove("RM-5.11b", "nothing_rolled")
     return team.roll
 
 
-def check_keep(team: Side) -> None:
+def check_keep(team: Team) -> None:
     """Something is shown."""
     _rolled(team)
 
 
-def keep(day: Day, team: Side) -> None:
+def keep(day: Day, team: Team) -> None:
     """Move the face."""
     face = _rolled(team).face
     _move(day, team, face, face)
 
 
-def check_reroll(team: Side) -> None:
+def check_reroll(team: Team) -> None:
     """Once, with Second Chance (RM-5.11)."""
     if not _rolled(team).reroll:
         raise IllegalMove("RM-6.37a", "no_reroll")
 
 
-def reroll(day: Day, team: Side) -> None:
+def reroll(day: Day, team: Team) -> None:
     """The second face binds; rocket or double may follow (RM-5.11)."""
     before = _rolled(team)
     face = day.die()
@@ -116,26 +116,26 @@ def reroll(day: Day, team: Side) -> None:
     _shown(day, team, face, DOUBLE if before.double else 0)
 
 
-def check_rocket(team: Side) -> None:
+def check_rocket(team: Team) -> None:
     """After a 1, with Rocket (RM-6.36)."""
     if not _rolled(team).rocket:
         raise IllegalMove("RM-6.36a", "no_rocket")
 
 
-def rocket(day: Day, team: Side) -> None:
+def rocket(day: Day, team: Team) -> None:
     """Move the new face and one more; the new face counts (RM-6.36, RM-10.2)."""
     face = day.die()
     day.tell(RocketRolled(team.seat, face))
     _move(day, team, face, face + day.parts.rates.movement.rocket_add)
 
 
-def check_double(team: Side) -> None:
+def check_double(team: Team) -> None:
     """After ICE (RM-6.38)."""
     if not _rolled(team).double:
         raise IllegalMove("RM-6.38a", "no_double")
 
 
-def double(day: Day, team: Side) -> None:
+def double(day: Day, team: Team) -> None:
     """Move twice the face; the face counts (RM-6.38, RM-10.2)."""
     face = _rolled(team).face
     _move(day, team, face, face * day.parts.rates.movement.ice_factor)
@@ -144,14 +144,14 @@ def double(day: Day, team: Side) -> None:
 # --- Cow Walk ---------------------------------------------------------------------------------------------
 
 
-def check_step(day: Day, team: Side) -> None:
+def check_step(day: Day, team: Team) -> None:
     """One square, and only after Cow Walk (RM-6.40)."""
     check_free(day, team)
     if not team.statuses & COW:
         raise IllegalMove("RM-6.40", "no_cow_walk")
 
 
-def step(day: Day, team: Side) -> None:
+def step(day: Day, team: Team) -> None:
     """One square to any neighbour."""
     _declared(day, team)
     day.tell(CowWalked(team.seat, day.atlas.ids[team.square]))
@@ -161,7 +161,7 @@ def step(day: Day, team: Side) -> None:
 # --- star cards -------------------------------------------------------------------------------------------
 
 
-def check_star(day: Day, team: Side, command: UseStar) -> None:
+def check_star(day: Day, team: Team, command: UseStar) -> None:
     """One card in hand, with what it needs said (RM-5.1 to RM-5.4)."""
     check_free(day, team)
     if team.statuses & COW:
@@ -191,7 +191,7 @@ def throws(day: Day, command: UseStar) -> bool:
     return card >= 0 and isinstance(day.parts.cards[card].effect, MoveDice | MoveRank | Gamble)
 
 
-def star_options(day: Day, team: Side) -> Iterator[UseStar]:
+def star_options(day: Day, team: Team) -> Iterator[UseStar]:
     """Every way to play a star card of the hand."""
     for card in dict.fromkeys(team.hand):
         id_, effect = day.parts.card_ids[card], day.parts.cards[card].effect
@@ -205,7 +205,7 @@ def star_options(day: Day, team: Side) -> Iterator[UseStar]:
                 yield UseStar(id_, day.atlas.ids[square])
 
 
-def use_star(day: Day, team: Side, command: UseStar) -> None:
+def use_star(day: Day, team: Team, command: UseStar) -> None:
     """The card leaves the hand at once (RM-5.3)."""
     _declared(day, team)
     card = day.parts.card_at[command.card]
@@ -232,12 +232,12 @@ def use_star(day: Day, team: Side, command: UseStar) -> None:
         begin_trip(day, team, DueTrip("star_trip", day.atlas.at[command.square or ""], card))
 
 
-def _gamble(day: Day, team: Side, card: int, *, won: bool) -> None:
+def _gamble(day: Day, team: Team, card: int, *, won: bool) -> None:
     """To the destination or to the previous one; already there, the turn is over (RM-6.20)."""
     target = day.destination if won else day.previous_destination
     if target == team.square:
         team.face = 0
-        enter(team, "ready")
+        enter(day, team, "ready")
         return
     begin_trip(day, team, DueTrip("star_trip", target, card))
     if won and day.settings.gamble_win == "instant":

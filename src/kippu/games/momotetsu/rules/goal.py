@@ -15,7 +15,6 @@ from kippu.games.momotetsu.model.feed import (
     Resumed,
 )
 from kippu.games.momotetsu.model.state import (
-    BLOCKED,
     INFLATION,
     MINUTE,
     NOWHERE,
@@ -25,8 +24,7 @@ from kippu.games.momotetsu.model.state import (
     Day,
     Hold,
     Move,
-    Side,
-    Stop,
+    Team,
 )
 from kippu.games.momotetsu.rules import bonbi
 from kippu.games.momotetsu.rules.money import pay
@@ -46,7 +44,7 @@ def draw_destination(day: Day, other_than: int) -> int:
 # --- scoring ----------------------------------------------------------------------------------------------
 
 
-def landed(day: Day, team: Side, move: Move) -> None:
+def landed(day: Day, team: Team, move: Move) -> None:
     """Whether a landing is a goal, and all that follows (RM-8.1, RM-8.2, RM-8.6, RM-8.24, RM-8.25)."""
     hold, square = day.hold, team.square
     if move.kind in CANNOT_SCORE:
@@ -66,7 +64,7 @@ def _same_time(day: Day, hold: Hold) -> bool:
     return day.now // bucket == hold.goal_at // bucket
 
 
-def _begin(day: Day, team: Side) -> None:
+def _begin(day: Day, team: Team) -> None:
     before = Before(
         day.destination,
         day.previous_destination,
@@ -85,28 +83,30 @@ def _begin(day: Day, team: Side) -> None:
         inflated=inflated,
         last=day.rolls_over,
     )
-    day.watched = True
+    day.schedule.look_again()
     day.goals += 1
     _score(day, team, before)
     _end_statuses(day)
 
 
 def _notice(day: Day) -> None:
-    if day.parts.table or (day.settings.goal_notice == "auto" and day.received <= day.now):
+    if day.settings.goal_notice != "auto":
+        return
+    if day.received <= day.now:
         announce(day)
-    elif day.settings.goal_notice == "auto":  # T0 is the receipt of the goal (RM-8.7)
+    else:  # T0 is the receipt of the goal (RM-8.7)
         assert day.hold is not None
         day.hold = replace(day.hold, notice_at=day.received)
 
 
-def _join(day: Day, team: Side, hold: Hold) -> None:
+def _join(day: Day, team: Team, hold: Hold) -> None:
     """Another team at the same time; neither can get bonbi (RM-8.6, RM-9.3)."""
     _score(day, team, None)
     if hold.assigned and bonbi.holds_bonbi(day, team) and day.bonbi is not None and day.bonbi.how == "goal":
         bonbi.assign(day)
 
 
-def _score(day: Day, team: Side, before: Before | None) -> None:
+def _score(day: Day, team: Team, before: Before | None) -> None:
     hold, rates = day.hold, day.parts.rates.goal
     assert hold is not None
     each = rates.distance_bonus_late if day.late else rates.distance_bonus  # RM-1.10: by the arrival
@@ -118,11 +118,8 @@ def _score(day: Day, team: Side, before: Before | None) -> None:
     day.hold = replace(hold, scorers=hold.scorers | 1 << team.seat)
     day.tell(GoalReached(team.seat, day.atlas.ids[hold.square], points))
     pay(day, team, points)
-    if not day.parts.table:
-        day.claims = (
-            *day.claims,
-            Claim(day.entry, team.seat, "goal", day.now, what=hold.square, points=points, before=before),
-        )
+    claim = Claim(day.entry, team.seat, "goal", day.now, what=hold.square, points=points, before=before)
+    day.schedule.claim(day, claim)
 
 
 def _end_statuses(day: Day) -> None:
@@ -143,7 +140,7 @@ def end_gate(day: Day) -> None:
         for team in day.teams:
             if team.wait_until:
                 team.wait_until = 0
-                team.wake = -1
+                day.schedule.replan(team)
 
 
 # --- forced alighting -------------------------------------------------------------------------------------
@@ -153,7 +150,7 @@ def announce(day: Day) -> None:
     """T0: everybody stops; who is in a vehicle gets off at the next square (RM-8.7 to RM-8.11)."""
     assert day.hold is not None
     t0 = day.now
-    day.watched = True
+    day.schedule.look_again()
     day.hold = replace(day.hold, t0=t0, notice_at=0, positions=tuple([team.square for team in day.teams]))
     told: list[int] = []
     for team in day.in_play:
@@ -161,9 +158,10 @@ def announce(day: Day) -> None:
             cancel(day, team)
         elif team.move is not None and not team.alight:
             if team.move.exempt or team.move.walks:
-                _position(day, team.seat, next_square(day, team.move))
-            elif _must_alight(day, team):
+                _position(day, team.seat, _next_square(day, team, team.move))
+            elif day.schedule.has_left(day, team):
                 team.alight, team.alight_since = "goal", t0
+                day.schedule.told_to_alight(day, team)
                 told.append(team.seat)
             else:
                 cancel(day, team)
@@ -175,50 +173,9 @@ def announce(day: Day) -> None:
     _go_on(day)
 
 
-def _must_alight(day: Day, team: Side) -> bool:
-    """At a table it is known whether a team has left; its next stop is then when it gets off (RM-18.7)."""
-    if not day.parts.table:
-        return True
-    move = team.move
-    assert move is not None
-    if not move.route or day.now < move.began + move.route[0].departs:
-        return False
-    plan_alighting(day, team, move)
-    return True
-
-
-def plan_alighting(day: Day, team: Side, move: Move) -> None:
-    """Off at once when waiting at a transfer, otherwise at the first stop to come (RM-18.7)."""
-    stop = _off_at(day, move)
-    if stop is None:  # between two vehicles
-        passed = [one for one in move.route if move.began + one.arrives <= day.now]
-        team.move = replace(
-            move, route=(*passed, Stop(passed[-1].arrives, day.now - move.began, passed[-1].square, stops=True))
-        )
-        team.wake = day.now
-    else:
-        team.wake = move.began + stop.arrives
-    team.wake_kind = "alight"
-
-
-def in_vehicle(day: Day, move: Move) -> bool:
-    """Whether a simulated team is between a departure and the arrival of that step (RM-18.6)."""
-    at = day.now - move.began
-    return not move.walks and any(stop.departs <= at < stop.arrives for stop in move.route)
-
-
-def _off_at(day: Day, move: Move) -> Stop | None:
-    at = day.now - move.began
-    if not in_vehicle(day, move) and not any(stop.arrives == at for stop in move.route):
-        return None
-    return next(stop for stop in move.route if stop.arrives >= at and stop.stops)
-
-
-def next_square(day: Day, move: Move) -> int:
-    """The next square on the way of an exempt team (RM-9.4, RM-18.11); unknown in the city, so its start."""
-    if move.walks:
-        return move.start
-    return next((stop.square for stop in move.route if move.began + stop.arrives >= day.now), move.start)
+def _next_square(day: Day, team: Team, move: Move) -> int:
+    """The next square on the way of an exempt team, the start of one that walks (RM-9.4, RM-18.11)."""
+    return move.start if move.walks else day.schedule.next_square(day, team)
 
 
 def _position(day: Day, seat: int, square: int) -> None:
@@ -227,7 +184,7 @@ def _position(day: Day, seat: int, square: int) -> None:
     day.hold = replace(day.hold, positions=(*positions[:seat], square, *positions[seat + 1 :]))
 
 
-def got_off(day: Day, team: Side) -> None:
+def got_off(day: Day, team: Team) -> None:
     """A team told to get off has done so; late minutes cost points (RM-8.20 to RM-8.22, RM-9.4)."""
     why, team.alight = team.alight, ""
     if why == "goal":
@@ -240,7 +197,7 @@ def got_off(day: Day, team: Side) -> None:
         _go_on(day)
 
 
-def _late(day: Day, team: Side) -> None:
+def _late(day: Day, team: Team) -> None:
     rates = day.parts.rates.goal
     over = (day.now - team.alight_since - rates.alight_minutes * MINUTE) / MINUTE
     minutes = math.floor(over) if day.settings.late_minutes_rounding == "floor" else math.ceil(over)
@@ -254,7 +211,7 @@ def _late(day: Day, team: Side) -> None:
 # --- the next destination and the resume ------------------------------------------------------------------
 
 
-def check_roll(day: Day, team: Side) -> None:
+def check_roll(day: Day, team: Team) -> None:
     """The first reporter rolls, once (RM-8.15, RM-8.16)."""
     hold = day.hold
     if hold is None or not hold.t0 or hold.announced or hold.last:
@@ -269,10 +226,10 @@ def next_destination(day: Day) -> None:
     day.previous_destination = day.hold.square
     day.destination = draw_destination(day, day.hold.square)
     day.hold = replace(day.hold, announced=True)
-    day.watched = True
+    day.schedule.look_again()
     for team in day.teams:
         if team.scored:
-            team.wake = -1  # RM-8.18: the scorers work off their square
+            day.schedule.replan(team)  # RM-8.18: the scorers work off their square
     _go_on(day)
 
 
@@ -296,22 +253,21 @@ def resume(day: Day) -> None:
         day.hold = replace(hold, assigned=True)
         bonbi.assign(day)
     day.hold = None
-    day.watched = True
+    day.schedule.look_again()
     if hold.last:
         day.destination = NOWHERE  # RM-8.26
     day.tell(Resumed(day.now))
     for team in day.in_play:
         if team.phase == "ready":
             set_off(day, team)
-        if team.wake == BLOCKED:
-            team.wake = day.now
+    day.schedule.resumed(day)
     if day.next_goal is not None:  # RM-8.24
         seat, at = day.next_goal
         day.next_goal = None
         _begin_later(day, day.teams[seat], at)
 
 
-def _begin_later(day: Day, team: Side, at: int) -> None:
+def _begin_later(day: Day, team: Team, at: int) -> None:
     """A goal scored during the last hold: its points by its arrival, its process from now (RM-8.24)."""
     resumed, day.now = day.now, at
     _begin(day, team)

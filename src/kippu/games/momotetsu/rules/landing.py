@@ -2,12 +2,12 @@
 
 from kippu.core.errors import IllegalMove
 from kippu.games.momotetsu.model.feed import Arrived, GotOff, SquareRolled
-from kippu.games.momotetsu.model.state import NOTHING, RED_IMMUNE, Day, Move, Side
+from kippu.games.momotetsu.model.state import NOTHING, RED_IMMUNE, Day, Move, Team
 from kippu.games.momotetsu.rules import bonbi, goal
 from kippu.games.momotetsu.rules.movement import enter, finish, heads_for, leave, set_off
 
 
-def check_arrive(day: Day, team: Side, square: str) -> int:
+def check_arrive(day: Day, team: Team, square: str) -> int:
     """A legal end, or the target of a trip (RM-3.15)."""
     if team.move is None:
         raise IllegalMove("RM-3.15b", "not_moving")
@@ -17,7 +17,7 @@ def check_arrive(day: Day, team: Side, square: str) -> int:
     return index
 
 
-def arrive(day: Day, team: Side, square: int, *, flagged: bool = False) -> None:
+def arrive(day: Day, team: Team, square: int, *, flagged: bool = False) -> None:
     """The movement is over (RM-2.8); most kinds land, a goal comes first (RM-4.8)."""
     move = team.move
     assert move is not None
@@ -31,17 +31,17 @@ def arrive(day: Day, team: Side, square: int, *, flagged: bool = False) -> None:
         goal.got_off(day, team)
 
 
-def _stand(team: Side, move: Move, square: int) -> None:
+def _stand(team: Team, move: Move, square: int) -> None:
     team.previous, team.square = move.start, square
     team.move = team.stopped = None
     team.promise = NOTHING  # RM-6.63: kept until the next arrival
 
 
-def _land(day: Day, team: Side, move: Move) -> None:
+def _land(day: Day, team: Team, move: Move) -> None:
     team.worked = team.scored = team.sent = team.struck = False
     team.tried, team.bought = 0, ()
     team.ask, team.job, team.efforts = None, None, ()
-    enter(team, "processing")
+    enter(day, team, "processing")
     bonbi.landed(day, team)
     goal.landed(day, team, move)
     if team.statuses & RED_IMMUNE and kind(day, team.square) == "red":  # RM-4.4: nothing, and no roll
@@ -60,17 +60,15 @@ def kind(day: Day, square: int) -> str:
     return printed
 
 
-def check_declare(day: Day, team: Side, square: str) -> None:
+def check_declare(day: Day, team: Team, square: str) -> None:
     """A counted movement, and one of its legal ends (RM-3.14)."""
     if team.move is None or not team.move.steps:
         raise IllegalMove("RM-3.14a", "no_target_to_declare")
-    if day.parts.table and team.move.target >= 0:
-        raise IllegalMove("RM-3.14b", "target_declared")
     if day.atlas.at.get(square, -1) not in team.move.ends:
         raise IllegalMove("RM-3.14a", "no_legal_end", square=square)
 
 
-def check_alight(day: Day, team: Side, square: str) -> None:
+def check_alight(day: Day, team: Team, square: str) -> None:
     """Told to get off, anywhere (RM-3.17)."""
     if not team.alight or team.move is None:
         raise IllegalMove("RM-3.17a", "not_told_to_alight")
@@ -78,7 +76,7 @@ def check_alight(day: Day, team: Side, square: str) -> None:
         raise IllegalMove("RM-3.1a", "unknown_square", square=square)
 
 
-def alight(day: Day, team: Side, square: int, *, flagged: bool = False) -> None:
+def alight(day: Day, team: Team, square: int, *, flagged: bool = False) -> None:
     """Off at the end it was heading for: a landing; anywhere else the move is over (RM-3.18)."""
     move = team.move
     assert move is not None
@@ -88,7 +86,7 @@ def alight(day: Day, team: Side, square: int, *, flagged: bool = False) -> None:
     _stand(team, move, square)
     team.stopped = move
     day.tell(GotOff(team.seat, day.atlas.ids[square]))
-    enter(team, "ready")
+    enter(day, team, "ready")
     goal.got_off(day, team)
     if team.phase == "ready":
         set_off(day, team)

@@ -3,12 +3,13 @@
 from kippu.core.errors import IllegalMove
 from kippu.games.momotetsu.model.commands import MissionDone
 from kippu.games.momotetsu.model.feed import MissionCleared, MissionMissed, MissionStarted
-from kippu.games.momotetsu.model.state import FREE_PROPERTY, MINUTE, Claim, Day, Effort, Side
+from kippu.games.momotetsu.model.state import FREE_PROPERTY, Claim, Day, Effort, Team
+from kippu.games.momotetsu.rules import proofs
 from kippu.games.momotetsu.rules.money import win
-from kippu.games.momotetsu.rules.movement import elsewhere, enter
+from kippu.games.momotetsu.rules.movement import enter
 
 
-def open_at(day: Day, team: Side, square: int) -> list[int]:
+def open_at(day: Day, team: Team, square: int) -> list[int]:
     """The missions of a square that a team has not cleared (RM-7.4)."""
     removed = day.settings.obsolete_missions == "remove"
     return [
@@ -18,7 +19,7 @@ def open_at(day: Day, team: Side, square: int) -> list[int]:
     ]
 
 
-def to_try(day: Day, team: Side) -> list[int]:
+def to_try(day: Day, team: Team) -> list[int]:
     """The open missions that were not tried on this landing (RM-7.7)."""
     return [mission for mission in open_at(day, team, team.square) if not team.tried >> mission & 1]
 
@@ -38,7 +39,7 @@ def _number(day: Day, id_: str) -> int:
     return day.parts.mission_at.get(id_, -1)
 
 
-def check_start(day: Day, team: Side, ids: tuple[str, ...]) -> None:
+def check_start(day: Day, team: Team, ids: tuple[str, ...]) -> None:
     """Open missions of this landing (RM-7.8); scorers after the announcement (RM-8.18)."""
     if team.phase != "processing" or day.atlas.kinds[team.square] != "mission" or team.ask is not None:
         raise IllegalMove("RM-7.8a", "no_mission_here")
@@ -49,63 +50,55 @@ def check_start(day: Day, team: Side, ids: tuple[str, ...]) -> None:
         raise IllegalMove("RM-7.4a", "mission_not_open")
 
 
-def start(day: Day, team: Side, ids: tuple[str, ...]) -> None:
-    """One or several at the same time (RM-7.2); at a table how long each takes is drawn (RM-18.10)."""
+def start(day: Day, team: Team, ids: tuple[str, ...]) -> None:
+    """One or several at the same time (RM-7.2)."""
     day.tell(MissionStarted(team.seat, day.atlas.ids[team.square], ids))
-    team.efforts = tuple([_effort(day, _number(day, id_)) for id_ in ids])
-    enter(team, "task")
+    numbers = [_number(day, id_) for id_ in ids]
+    team.efforts = tuple([Effort(number, day.now) for number in numbers])
+    day.schedule.begin_missions(day, team, numbers)
+    enter(day, team, "task")
 
 
-def _effort(day: Day, mission: int) -> Effort:
-    if not day.parts.table:
-        return Effort(mission, day.now)
-    takes = day.parts.rates.table.mission[day.parts.missions[mission].type]
-    least, most = takes.minutes
-    minutes = least + day.chance.below(most - least + 1)
-    return Effort(mission, day.now, day.now + minutes * MINUTE, day.chance.holds(takes.success))
-
-
-def check_report(day: Day, team: Side, id_: str) -> None:
+def check_report(day: Day, team: Team, id_: str) -> None:
     """A mission that was started (RM-7.3)."""
     if _number(day, id_) not in [effort.mission for effort in team.efforts]:
         raise IllegalMove("RM-7.3a", "mission_not_started")
 
 
-def check_done(day: Day, team: Side, command: MissionDone) -> None:
+def check_done(day: Day, team: Team, command: MissionDone) -> None:
     """A success comes with a photo or video (RM-7.3, RM-14.2)."""
     check_report(day, team, command.mission)
     if not command.photo:
         raise IllegalMove("RM-14.2", "photo_missing")
 
 
-def done(day: Day, team: Side, command: MissionDone) -> None:
+def done(day: Day, team: Team, command: MissionDone) -> None:
     """The property is held from now, provisionally (RM-7.5)."""
     mission = _number(day, command.mission)
     clear(day, team, mission)
-    if not day.parts.table:
-        claim = Claim(
-            day.entry, team.seat, "mission", day.now, what=mission, photo=command.photo, text=command.text,
-            flagged=elsewhere(day, team.square, command.position),
-        )  # fmt: skip
-        day.claims = (*day.claims, claim)
-    _reported(team, mission)
+    claim = Claim(
+        day.entry, team.seat, "mission", day.now, what=mission, photo=command.photo, text=command.text,
+        flagged=proofs.elsewhere(day, team.square, command.position),
+    )  # fmt: skip
+    day.schedule.claim(day, claim)
+    _reported(day, team, mission)
 
 
-def failed(day: Day, team: Side, id_: str) -> None:
+def failed(day: Day, team: Team, id_: str) -> None:
     """It may be tried again after a new landing (RM-7.7)."""
     mission = _number(day, id_)
     day.tell(MissionMissed(team.seat, id_))
-    _reported(team, mission)
+    _reported(day, team, mission)
 
 
-def _reported(team: Side, mission: int) -> None:
+def _reported(day: Day, team: Team, mission: int) -> None:
     team.tried |= 1 << mission
     team.efforts = tuple([effort for effort in team.efforts if effort.mission != mission])
     if not team.efforts:
-        enter(team, "processing")
+        enter(day, team, "processing")
 
 
-def clear(day: Day, team: Side, mission: int) -> None:
+def clear(day: Day, team: Team, mission: int) -> None:
     """Cleared for good, with its property (RM-7.4, RM-7.6)."""
     team.cleared |= 1 << mission
     day.tell(MissionCleared(team.seat, day.parts.missions[mission].id, day.parts.properties[mission].id))
@@ -115,7 +108,7 @@ def clear(day: Day, team: Side, mission: int) -> None:
 # --- Forced Purchase (RM-6.43) ----------------------------------------------------------------------------
 
 
-def owes_free(day: Day, team: Side) -> bool:
+def owes_free(day: Day, team: Team) -> bool:
     """A free property is to be taken here before the square is finished."""
     return (
         bool(team.statuses & FREE_PROPERTY)
@@ -124,7 +117,7 @@ def owes_free(day: Day, team: Side) -> bool:
     )
 
 
-def check_free(day: Day, team: Side, id_: str) -> None:
+def check_free(day: Day, team: Team, id_: str) -> None:
     """Any open mission of this square."""
     if team.phase != "processing" or not owes_free(day, team):
         raise IllegalMove("RM-6.43a", "nothing_free")
@@ -132,7 +125,7 @@ def check_free(day: Day, team: Side, id_: str) -> None:
         raise IllegalMove("RM-6.43a", "mission_not_open")
 
 
-def take_free(day: Day, team: Side, id_: str) -> None:
+def take_free(day: Day, team: Team, id_: str) -> None:
     """The property without its mission, which counts as cleared."""
     team.statuses &= ~FREE_PROPERTY
     clear(day, team, _number(day, id_))

@@ -5,10 +5,10 @@ from msgspec.structs import replace
 from kippu.core.errors import IllegalMove
 from kippu.core.game import Outcome
 from kippu.games.momotetsu.model.feed import FinalScored, Prize, PropertyLost, ResultClosed, Settled, Sold
-from kippu.games.momotetsu.model.state import Day, Deed, Score, Side, State
+from kippu.games.momotetsu.model.state import Day, Owned, Score, State, Team, held
 
 
-def pay(day: Day, team: Side, points: int) -> None:
+def pay(day: Day, team: Team, points: int) -> None:
     """Change a balance; below zero a team with property is in debt (RM-11.1)."""
     if points:
         team.balance += points
@@ -16,15 +16,10 @@ def pay(day: Day, team: Side, points: int) -> None:
             team.debt_since = 0
         elif not team.debt_since and held(team):
             team.debt_since = day.now
-            day.watched = True
+            day.schedule.look_again()
 
 
-def held(team: Side) -> list[int]:
-    """The properties a team holds, in the order it won them."""
-    return [deed.property for deed in team.deeds if not deed.until]
-
-
-def in_debt(team: Side) -> bool:
+def in_debt(team: Team) -> bool:
     """Negative, with something to sell."""
     return team.debt_since > 0
 
@@ -32,9 +27,9 @@ def in_debt(team: Side) -> bool:
 # --- properties -------------------------------------------------------------------------------------------
 
 
-def win(day: Day, team: Side, number: int) -> None:
+def win(day: Day, team: Team, number: int) -> None:
     """A team gets a property at this moment (RM-7.5); one won in debt is sold at once (RM-11.3)."""
-    team.deeds = (*team.deeds, Deed(number, day.now))
+    team.owned = (*team.owned, Owned(number, day.now))
     one = day.parts.properties[number]
     for k, at in enumerate(day.settled):
         if day.now <= at:  # RM-12.2: won at the very moment of a settlement
@@ -43,12 +38,12 @@ def win(day: Day, team: Side, number: int) -> None:
         sell(day, team, number)
 
 
-def lose(day: Day, team: Side, number: int, got: int) -> None:
+def lose(day: Day, team: Team, number: int, got: int) -> None:
     """A property goes, for some points."""
-    team.deeds = tuple(
+    team.owned = tuple(
         [
-            replace(deed, until=day.now, got=got) if deed.property == number and not deed.until else deed
-            for deed in team.deeds
+            replace(own, until=day.now, got=got) if own.property == number and not own.until else own
+            for own in team.owned
         ]
     )
     if not held(team):
@@ -56,20 +51,20 @@ def lose(day: Day, team: Side, number: int, got: int) -> None:
     pay(day, team, got)
 
 
-def sell(day: Day, team: Side, number: int) -> None:
+def sell(day: Day, team: Team, number: int) -> None:
     """A forced sale at sale value (RM-11.1)."""
     one = day.parts.properties[number]
     lose(day, team, number, one.sale)
     day.tell(Sold(team.seat, one.id, one.sale))
 
 
-def give_up(day: Day, team: Side, number: int, gain: int) -> None:
+def give_up(day: Day, team: Team, number: int, gain: int) -> None:
     """A property that bonbi takes (RM-9.19)."""
     lose(day, team, number, gain)
     day.tell(PropertyLost(team.seat, day.parts.properties[number].id, gain))
 
 
-def check_sell(day: Day, team: Side, property_: str) -> None:
+def check_sell(day: Day, team: Team, property_: str) -> None:
     """Refuse a sale that is not forced, or of something else."""
     if not in_debt(team):
         raise IllegalMove("RM-11.1", "no_debt")
@@ -77,7 +72,7 @@ def check_sell(day: Day, team: Side, property_: str) -> None:
         raise IllegalMove("RM-11.1", "not_your_property", property=property_)
 
 
-def sell_for(day: Day, team: Side) -> None:
+def sell_for(day: Day, team: Team) -> None:
     """The server sells, lowest sale value first, until the balance is not negative (RM-11.2)."""
     while team.balance < 0 and held(team):
         sell(day, team, min(held(team), key=lambda number: (day.parts.properties[number].sale, number)))

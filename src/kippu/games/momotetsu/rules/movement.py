@@ -3,19 +3,17 @@
 from msgspec.structs import replace
 
 from kippu.games.momotetsu.kit.cards import Walk
-from kippu.games.momotetsu.kit.types import PlaceData
-from kippu.games.momotetsu.map.atlas import great_circle
-from kippu.games.momotetsu.model.commands import MoveKind, Phase, Position
+from kippu.games.momotetsu.model.commands import MoveKind, Phase
 from kippu.games.momotetsu.model.feed import MoveCancelled, Stuck, TripBegan, TripVoid
-from kippu.games.momotetsu.model.state import MINUTE, NOTHING, NOWHERE, Day, DueTrip, Move, Side
+from kippu.games.momotetsu.model.state import MINUTE, NOTHING, NOWHERE, Day, DueTrip, Move, Team
 
 CANNOT_SCORE = ("return", "back")  # RM-2.7
 
 
-def enter(team: Side, phase: Phase) -> None:
-    """A team comes into a phase; table play plans anew what it does next."""
+def enter(day: Day, team: Team, phase: Phase) -> None:
+    """A team comes into a phase."""
     team.phase = phase
-    team.wake = -1
+    day.schedule.replan(team)
 
 
 def holding(day: Day) -> bool:
@@ -27,7 +25,7 @@ def holding(day: Day) -> bool:
 
 
 def begin_counted(
-    day: Day, team: Side, kind: MoveKind, steps: int, *, card: int = NOTHING, galaxy: bool = False
+    day: Day, team: Team, kind: MoveKind, steps: int, *, card: int = NOTHING, galaxy: bool = False
 ) -> None:
     """Leave by a count; the legal ends are computed now and stay valid (RM-3.8, RM-3.11)."""
     passing, aim = NOWHERE, day.destination
@@ -53,30 +51,31 @@ def begin_counted(
     _set_out(day, team, move)
 
 
-def _stay(day: Day, team: Side, card: int) -> None:
+def _stay(day: Day, team: Team, card: int) -> None:
     """No legal end: the team stays, a star card goes back, the next declaration waits (RM-3.12)."""
     if card >= 0:
         team.hand = (*team.hand, card)
     team.wait_until = day.now + day.parts.rates.movement.gate_stuck_wait_minutes * MINUTE
-    day.watched = True
-    enter(team, "ready")
+    day.schedule.look_again()
+    enter(day, team, "ready")
     day.tell(Stuck(team.seat, day.atlas.ids[team.square]))
 
 
-def _set_out(day: Day, team: Side, move: Move) -> None:
+def _set_out(day: Day, team: Team, move: Move) -> None:
     if move.kind != "die":
         team.face = 0  # RM-10.1: every other movement breaks the streak
     team.move = move
     team.roll = None
     if day.bonbi is not None and day.bonbi.holder == team.seat and day.bonbi.square >= 0:
         day.bonbi = replace(day.bonbi, square=NOWHERE)  # RM-9.29: it leaves the square where bonbi came
-    enter(team, "moving")
+    day.schedule.set_out(team)
+    enter(day, team, "moving")
 
 
 # --- trips ------------------------------------------------------------------------------------------------
 
 
-def begin_trip(day: Day, team: Side, trip: DueTrip) -> None:
+def begin_trip(day: Day, team: Team, trip: DueTrip) -> None:
     """Leave on a trip: no count, no gate, one target (RM-3.10)."""
     card = None if trip.card < 0 else day.parts.cards[trip.card]
     move = Move(
@@ -94,7 +93,7 @@ def begin_trip(day: Day, team: Side, trip: DueTrip) -> None:
     day.tell(TripBegan(team.seat, trip.kind))
 
 
-def set_off(day: Day, team: Side) -> None:
+def set_off(day: Day, team: Team) -> None:
     """A ready team leaves on its due trip, unless a goal holds everybody (RM-2.5, RM-2.11, RM-1.8)."""
     if team.return_to >= 0 and team.due_trip is None:
         if team.return_to != team.square:
@@ -110,25 +109,25 @@ def set_off(day: Day, team: Side) -> None:
         begin_trip(day, team, trip)
 
 
-def leave(day: Day, team: Side) -> None:
+def leave(day: Day, team: Team) -> None:
     """The turn is over: the due trip starts, otherwise the team is ready (RM-2.5)."""
     team.struck = False
-    enter(team, "ready")
+    enter(day, team, "ready")
     set_off(day, team)
 
 
-def finish(day: Day, team: Side) -> None:
+def finish(day: Day, team: Team) -> None:
     """The square is worked off: an attack if one is due here, then the trip or ready (RM-2.5)."""
     team.ask = team.job = None
     bonbi = day.bonbi
     if bonbi is not None and bonbi.holder == team.seat and bonbi.due == "here":
         team.struck = False
-        enter(team, "attack")
+        enter(day, team, "attack")
     else:
         leave(day, team)
 
 
-def return_due(day: Day, team: Side) -> None:
+def return_due(day: Day, team: Team) -> None:
     """A human card that cannot be done sends the team back (RM-5.7)."""
     del day
     if team.previous >= 0 and team.previous != team.square:
@@ -143,7 +142,7 @@ def heads_for(move: Move, square: int) -> bool:
     return square == move.target if move.target >= 0 else square in move.ends
 
 
-def cancel(day: Day, team: Side) -> None:
+def cancel(day: Day, team: Team) -> None:
     """A declaration of a team that has not left is void; what is ordered stays due (RM-8.11)."""
     move = team.move
     if team.roll is not None:
@@ -156,14 +155,5 @@ def cancel(day: Day, team: Side) -> None:
         if move.kind != "die":
             team.face = move.face_before
     team.move = team.roll = None
-    enter(team, "ready")
+    enter(day, team, "ready")
     day.tell(MoveCancelled(team.seat))
-
-
-def elsewhere(day: Day, square: int, position: Position | None) -> bool:
-    """Whether a phone was far from every place of a square (RM-17.2)."""
-    if position is None:
-        return False
-    here = PlaceData(position.lat, position.lon, ())
-    metres = min(great_circle(here, place) for place in day.atlas.squares[square].places)
-    return metres > day.parts.rates.live.gps_ok_km * 1000

@@ -2,14 +2,14 @@
 
 from kippu.core.errors import IllegalMove
 from kippu.games.momotetsu.model.feed import Bought, MissionPassed, SquareRolled
-from kippu.games.momotetsu.model.state import FREE_PROPERTY, Day, Side
+from kippu.games.momotetsu.model.state import FREE_PROPERTY, Day, Team
 from kippu.games.momotetsu.rules import cards, landing, missions
 from kippu.games.momotetsu.rules.money import in_debt, pay
 from kippu.games.momotetsu.rules.movement import finish as end
 from kippu.games.momotetsu.rules.movement import holding
 
 
-def _check_open(day: Day, team: Side, *kinds: str) -> None:
+def _check_open(day: Day, team: Team, *kinds: str) -> None:
     if team.phase != "processing" or landing.kind(day, team.square) not in kinds:
         raise IllegalMove("RM-4.1a", "not_this_square")
     if team.worked:
@@ -18,25 +18,25 @@ def _check_open(day: Day, team: Side, *kinds: str) -> None:
         raise IllegalMove("RM-2.11a", "hold")
 
 
-def check_draw(day: Day, team: Side) -> None:
+def check_draw(day: Day, team: Team) -> None:
     """Once, on a card or special square (RM-4.6)."""
     _check_open(day, team, "card", "special")
 
 
-def draw(day: Day, team: Side) -> None:
+def draw(day: Day, team: Team) -> None:
     """A pair decides on a card square, one rank on a special one (RM-4.6)."""
     team.worked = True
-    team.wake = -1
+    day.schedule.replan(team)
     on_card = day.atlas.kinds[team.square] == "card"
     cards.draw(day, team, day.parts.pairs[day.pair()] if on_card else day.parts.ranks[day.rank() - 1])
 
 
-def check_roll(day: Day, team: Side) -> None:
+def check_roll(day: Day, team: Team) -> None:
     """Once, on a blue or red square (RM-4.3, RM-4.4)."""
     _check_open(day, team, "blue", "red")
 
 
-def roll(day: Day, team: Side) -> None:
+def roll(day: Day, team: Team) -> None:
     """Face times factor, by the rate of this moment (RM-1.10); then the square is finished."""
     rates, kind = day.parts.rates.squares, landing.kind(day, team.square)
     face = day.die()
@@ -50,7 +50,7 @@ def roll(day: Day, team: Side) -> None:
     end(day, team)
 
 
-def check_buy(day: Day, team: Side, card: str) -> None:
+def check_buy(day: Day, team: Team, card: str) -> None:
     """On sale, not yet bought on this visit, and paid for (RM-4.7)."""
     if team.phase != "processing" or day.atlas.kinds[team.square] != "shop":
         raise IllegalMove("RM-4.7a", "no_shop")
@@ -63,7 +63,7 @@ def check_buy(day: Day, team: Side, card: str) -> None:
         raise IllegalMove("RM-4.7a", "too_expensive", card=card, price=item.price)
 
 
-def buy(day: Day, team: Side, card: str) -> None:
+def buy(day: Day, team: Team, card: str) -> None:
     """Pay and take (RM-4.7)."""
     price, index = day.parts.shop[card].price, day.parts.card_at[card]
     pay(day, team, -price)
@@ -72,7 +72,7 @@ def buy(day: Day, team: Side, card: str) -> None:
     day.tell(Bought(team.seat, day.atlas.ids[team.square], card, price))
 
 
-def check_finish(day: Day, team: Side) -> None:
+def check_finish(day: Day, team: Team) -> None:
     """Mission and shop squares any time, others when all is done (RM-2.5)."""
     if team.phase != "processing":
         raise IllegalMove("RM-2.5a", "nothing_to_finish")
@@ -86,7 +86,7 @@ def check_finish(day: Day, team: Side) -> None:
         raise IllegalMove("RM-8.18a", "roll_destination_first")
 
 
-def finish(day: Day, team: Side) -> None:
+def finish(day: Day, team: Team) -> None:
     """The square is worked off."""
     if day.atlas.kinds[team.square] == "mission":
         team.statuses &= ~FREE_PROPERTY  # RM-6.43: nothing open, so it lapses

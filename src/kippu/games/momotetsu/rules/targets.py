@@ -1,11 +1,11 @@
 """Where trips may go (RM-5.9, RM-6)."""
 
 from kippu.games.momotetsu.kit.cards import RideToEnd, Trip, Walk
-from kippu.games.momotetsu.model.state import Day, Side
+from kippu.games.momotetsu.model.state import Day, Team
 from kippu.games.momotetsu.rules import missions
 
 
-def of_star(day: Day, team: Side, card: int) -> tuple[int, ...]:
+def of_star(day: Day, team: Team, card: int) -> tuple[int, ...]:
     """The squares that a star card with a target may name."""
     data = day.parts.cards[card]
     if data.option is not None and not getattr(day.settings, data.option):
@@ -20,7 +20,7 @@ def of_star(day: Day, team: Side, card: int) -> tuple[int, ...]:
     return ()
 
 
-def of_trip(day: Day, team: Side, trip: Trip) -> tuple[int, ...]:
+def of_trip(day: Day, team: Team, trip: Trip) -> tuple[int, ...]:
     """The squares of a trip; never the present one, except for Golden Chance (RM-5.9)."""
     if trip.only_from is not None and team.square not in day.atlas.sets[trip.only_from]:
         return ()
@@ -33,7 +33,7 @@ def of_trip(day: Day, team: Side, trip: Trip) -> tuple[int, ...]:
     return tuple([square for square in day.atlas.sets[trip.set] if square != team.square])
 
 
-def _nearest_missions(day: Day, team: Side) -> tuple[int, ...]:
+def _nearest_missions(day: Day, team: Team) -> tuple[int, ...]:
     """The nearest other mission squares, with something open to the team (RM-6.53)."""
     far = day.atlas.distances(team.square)
     skip = day.settings.mission_card_skip_cleared

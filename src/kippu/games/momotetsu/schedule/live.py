@@ -8,19 +8,36 @@ other teams did, the game master decides.
 import random
 from collections import OrderedDict
 from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 from msgspec.structs import replace
 
 from kippu.core.chance import Chance, Recorder, Sampler
 from kippu.core.errors import IllegalMove
 from kippu.core.game import Actor, Event, Step
+from kippu.games.momotetsu.kit.cards import CardData
 from kippu.games.momotetsu.master import powers
 from kippu.games.momotetsu.model import commands as t
 from kippu.games.momotetsu.model import feed as ev
 from kippu.games.momotetsu.model.parts import Parts, opening
-from kippu.games.momotetsu.model.state import MINUTE, Act, Conflict, Day, Side, State, freeze, thaw
-from kippu.games.momotetsu.rules import clock, teams
+from kippu.games.momotetsu.model.state import (
+    MINUTE,
+    NOBODY,
+    Act,
+    Claim,
+    Conflict,
+    Day,
+    State,
+    Strike,
+    Team,
+    Value,
+    World,
+    freeze,
+    thaw,
+)
+from kippu.games.momotetsu.rules import bonbi, clock, teams
+from kippu.games.momotetsu.rules.legal import could_do
+from kippu.games.momotetsu.schedule.options import NO_CHANCE, Legal
 
 # RM-2.16: what may be taken back
 _UNDOABLE = (
@@ -31,6 +48,87 @@ _UNDOABLE = (
 _VOID_IF_LATE = (t.Roll, t.UseStar, t.StepOne, t.Touch)
 _ABOUT_POSITION = (t.Arrive, t.Alight, t.NotBoarded)
 _ON_THE_JOURNAL = (t.Void, t.ResolveConflict)
+
+
+class Live(Value, frozen=True):
+    """The schedule of a day in the city: everybody goes on by itself, and says what happened.
+
+    It keeps nothing. Where a team is between two reports nobody knows, and what it says is claimed until a game
+    master has approved it.
+    """
+
+    turn: ClassVar[int] = NOBODY
+
+    def thawed(self) -> "Live":
+        return self
+
+    def frozen(self) -> "Live":
+        return self
+
+    def replan(self, team: Team) -> None:
+        """It says itself when something happens."""
+
+    def look_again(self) -> None:
+        """The clock is asked before every command."""
+
+    def set_out(self, team: Team) -> None:
+        """It says itself where it arrives."""
+
+    def resumed(self, day: Day) -> None:
+        """Everybody is told."""
+
+    def told_to_alight(self, day: Day, team: Team) -> None:
+        """It says itself where it gets off, or that it had not boarded (RM-3.17)."""
+
+    def check(self, day: Day, team: Team, command: Any) -> None:
+        """Everybody may report at any time."""
+
+    def has_left(self, day: Day, team: Team) -> bool:
+        """A team may answer that it had not boarded."""
+        del day, team
+        return True
+
+    def in_vehicle(self, day: Day, team: Team) -> bool:
+        """A team may answer that it had not boarded."""
+        del day, team
+        return True
+
+    def next_square(self, day: Day, team: Team) -> int:
+        """Nobody knows; so its start."""
+        del day
+        assert team.move is not None
+        return team.move.start
+
+    def begin_card(self, day: Day, team: Team, card: CardData) -> bool:
+        """It says itself when it is done."""
+        del day, team, card
+        return False
+
+    def begin_missions(self, day: Day, team: Team, missions: Sequence[int]) -> None:
+        """It says itself when it is done."""
+
+    def can_keep(self, day: Day, card: CardData) -> bool:
+        """It says itself if it cannot."""
+        del day, card
+        return True
+
+    def claim(self, day: Day, claim: Claim) -> None:
+        """The game master decides (RM-13.2)."""
+        day.claims = (*day.claims, claim)
+
+    def struck(self, day: Day, strike: Strike) -> None:
+        """A touch that caused it may be rejected (RM-13.5)."""
+        day.strikes = (*day.strikes, strike)
+
+    def check_touch(self, team: Team, other: Team) -> None:
+        """The other team confirms it."""
+
+    def touch(self, day: Day, team: Team, other: Team) -> None:
+        """The other team answers (RM-9.27)."""
+        bonbi.claim_touch(day, team, other)
+
+
+LIVE = Live()
 
 
 class Remembered(Chance):
@@ -73,6 +171,53 @@ class Fold(NamedTuple):
     events: dict[int, tuple[Event, ...]]
 
 
+# --- what core asks ---------------------------------------------------------------------------------------
+
+
+def start(shared: Parts, seats: int) -> Step[State]:
+    """In the city an event waits for its first destination, and for the clock (RM-1.11)."""
+    return Step(opening(shared, seats, LIVE), ())
+
+
+def to_act(state: State) -> tuple[Actor, ...]:
+    """All teams, or the game master."""
+    if state.phase == "before":
+        return () if state.destination >= 0 else ("gm",)  # then only the clock is waited for
+    if state.phase == "running" and not state.paused_since:
+        return tuple(team.seat for team in state.teams if not team.withdrawn) or ("gm",)
+    return ("gm",)
+
+
+def legal(state: State, actor: Actor) -> Legal:
+    """What an actor may do now."""
+    return Legal(lambda: _could_be(state, actor), lambda command: check(state, actor, command))
+
+
+def _could_be(state: State, actor: Actor) -> Iterator[Any]:
+    if actor == "clock":
+        yield t.Tick()
+    elif actor == "gm":
+        yield from powers.could_do(state)
+        yield from (t.ResolveConflict(one.entry, "refuse") for one in state.conflicts)
+    elif 0 <= actor < len(state.teams):
+        yield from could_do(thaw(state, NO_CHANCE, state.now), state.teams[actor])
+
+
+def next_step(world: World) -> clock.Due | None:
+    """What the clock does next; a pause stops the timers, and not the times of the day (RM-13.8)."""
+    if world.phase == "before":
+        return clock.Due(world.times.start, 0, NOBODY, "start")
+    if world.phase != "running":
+        return None
+    found = clock.of_the_day(world)
+    if world.paused_since:
+        return found
+    found = clock.sooner(clock.sooner(found, clock.of_the_goal(world)), clock.of_the_world(world))
+    for team in world.teams:
+        found = clock.sooner(found, clock.of_a_team(world, team))
+    return found
+
+
 # --- one command after the other --------------------------------------------------------------------------
 
 
@@ -82,7 +227,7 @@ def check(state: State, actor: Actor, command: Any) -> None:
     if actor == "clock" or isinstance(command, t.Tick):
         if actor != "clock" or not isinstance(command, t.Tick):
             raise IllegalMove("RM-1.6a", "only_the_clock")
-        if clock.next_step(state) is None:
+        if next_step(state) is None:
             raise IllegalMove("RM-1.6a", "nothing_due")
     elif actor == "gm":
         _check_master(state, day, command)
@@ -131,7 +276,7 @@ def apply(state: State, actor: Actor, command: Any, chance: Chance, at: int) -> 
     """Carry out a command that is received at a time."""
     received = max(at, state.now)
     made_at = _effective(state, actor, command, received)
-    step = clock.next_step(state)
+    step = next_step(state)
     if isinstance(command, t.Tick):
         check(state, actor, command)
         if step is None or step.at > received:
@@ -181,7 +326,7 @@ def _carry_out(state: State, act: Act, chance: Chance, *, catch_up: bool = False
 
 
 def _run_clock(day: Day, until: int) -> None:
-    while (step := clock.next_step(day)) is not None and step.at <= until:
+    while (step := next_step(day)) is not None and step.at <= until:
         clock.run(day, step)
 
 
@@ -212,7 +357,7 @@ def _with_undo(before: State, after: State, act: Act) -> State:
     return replace(after, teams=tuple(side))
 
 
-def _plain(team: Side) -> Side:
+def _plain(team: Team) -> Team:
     return team if not team.undo_until else replace(team, undo=None, undo_until=0, undo_claim=0)
 
 
@@ -229,7 +374,7 @@ def _world(state: State) -> tuple[object, ...]:
 
 def retell(state: State) -> Iterator[tuple[Act, Step[State]]]:
     """The journal of a state act by act, from the opening on: the day as it counts, in the order of its times."""
-    now = opening(state.parts, len(state.teams))
+    now = opening(state.parts, len(state.teams), LIVE)
     for act in state.journal:
         step = _carry_out(now, act, Remembered(act.chance, _DRY), catch_up=True)
         now = step.state
@@ -244,7 +389,7 @@ def fold(state: State, acts: Sequence[Act], chance: Chance, asked: int | None = 
     acts = tuple(acts)
     most = next((n for n, act in enumerate(acts) if act.entry == asked), len(acts))
     snapshots = [one for one in _snapshots(state) if len(one.acts) <= most and acts[: len(one.acts)] == one.acts]
-    start = snapshots[-1] if snapshots else Snapshot((), opening(state.parts, len(state.teams)), ())
+    start = snapshots[-1] if snapshots else Snapshot((), opening(state.parts, len(state.teams), LIVE), ())
     now, refused = start.state, list(start.refused)
     events: dict[int, tuple[Event, ...]] = {}  # of the acts since then
     as_it_was = True

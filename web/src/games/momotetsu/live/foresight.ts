@@ -2,12 +2,12 @@
 
 The server has the last word: what turns out to be impossible is refused, or goes to the game master. */
 import type { Kit } from "../model/kit";
-import type { MomotetsuCommand, MomotetsuView, Team } from "../model/types";
+import type { MomotetsuCommand, MomotetsuView, TeamState } from "../model/types";
 import { has } from "./missions";
 import { ways } from "./ways";
 
 export interface Foreseen {
-  readonly phase: NonNullable<Team["phase"]>;
+  readonly phase: NonNullable<TeamState["phase"]>;
   readonly square: string;
   /** Where the present move may end. */
   readonly ends: readonly string[];

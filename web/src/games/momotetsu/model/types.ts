@@ -1327,7 +1327,7 @@ export interface TablesData {
   readonly special: readonly string[];
   readonly destinations: readonly DestinationData[];
   readonly shop: readonly ShopItem[];
-  readonly events: readonly HappeningData[];
+  readonly events: readonly DiceEventData[];
   readonly lottery_prizes: { readonly [key: string]: string };
   readonly attacks: readonly AttackData[];
   readonly transformations: readonly AttackData[];
@@ -1356,7 +1356,7 @@ export interface ShopItem {
 }
 
 /** The event of a face (RM-10). */
-export interface HappeningData {
+export interface DiceEventData {
   readonly face: number;
   readonly id: string;
   readonly op: "cards" | "fireworks" | "races" | "snow" | "substitute";
@@ -1647,7 +1647,7 @@ export interface Seen {
   readonly withdrawn: boolean;
   readonly goals: number;
   readonly cleared: number;
-  readonly deeds: readonly Deed[];
+  readonly deeds: readonly Owned[];
   readonly balance: number;
   readonly hand: readonly string[];
   readonly reported: number;
@@ -1656,7 +1656,7 @@ export interface Seen {
 }
 
 /** A property that a team holds, or held until some moment, and what it got for it (RM-7.5). */
-export interface Deed {
+export interface Owned {
   readonly property: number;
   readonly since: number;
   readonly until?: number;
@@ -1674,7 +1674,7 @@ export interface Timers {
 
 /** What a team sees of itself in words; `team` is everything, in numbers. */
 export interface Own {
-  readonly team: Team;
+  readonly team: TeamState;
   readonly square: string;
   readonly hand: readonly string[];
   readonly properties: readonly string[];
@@ -1686,14 +1686,14 @@ export interface Own {
 }
 
 /** A team between two commands (RM-2.18). */
-export interface Team {
+export interface TeamState {
   readonly seat: number;
   readonly square: number;
   readonly balance: number;
   readonly phase?: "attack" | "done" | "moving" | "processing" | "ready" | "rolled" | "task";
   readonly previous?: number;
   readonly hand?: readonly number[];
-  readonly deeds?: readonly Deed[];
+  readonly owned?: readonly Owned[];
   readonly cleared?: number;
   readonly goals?: number;
   readonly face?: number;
@@ -1726,11 +1726,9 @@ export interface Team {
   readonly reported?: number;
   readonly shown_balance?: number;
   readonly shown_hand?: readonly number[];
-  readonly undo?: Team | null;
+  readonly undo?: TeamState | null;
   readonly undo_until?: number;
   readonly undo_claim?: number;
-  readonly wake?: number;
-  readonly wake_kind?: "" | "alight" | "arrive" | "decide" | "task";
 }
 
 /** A movement under way (RM-2.7). A trip has one end, its target. */
@@ -1747,15 +1745,6 @@ export interface Move {
   readonly passing?: number;
   readonly face_before?: number;
   readonly gate?: number;
-  readonly route?: readonly Stop[];
-}
-
-/** One step of a simulated ride, in milliseconds from its declaration (RM-18.6). */
-export interface Stop {
-  readonly departs: number;
-  readonly arrives: number;
-  readonly square: number;
-  readonly stops: boolean;
 }
 
 /** A plain die that is shown, and what may still be done with it (RM-5.11). */
@@ -1787,16 +1776,12 @@ export interface Job {
   readonly since: number;
   readonly inside: "attack" | "processing";
   readonly timed?: boolean;
-  readonly until?: number;
-  readonly succeeds?: boolean;
 }
 
 /** A mission under way. */
 export interface Effort {
   readonly mission: number;
   readonly since: number;
-  readonly until?: number;
-  readonly succeeds?: boolean;
 }
 
 /** Something that the game master may approve or reject (RM-13). */

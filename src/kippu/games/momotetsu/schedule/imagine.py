@@ -1,0 +1,147 @@
+"""States that fit what is seen, with what is hidden made up."""
+
+from kippu.core.chance import Chance
+from kippu.games.momotetsu.kit.cards import Task
+from kippu.games.momotetsu.model.commands import Arrive, Finish
+from kippu.games.momotetsu.model.parts import Parts, parts
+from kippu.games.momotetsu.model.schedule import Schedule
+from kippu.games.momotetsu.model.state import (
+    MINUTE,
+    Act,
+    Claim,
+    Effort,
+    Job,
+    Move,
+    PlainRoll,
+    State,
+    TeamState,
+)
+from kippu.games.momotetsu.model.view import Seen, View
+from kippu.games.momotetsu.schedule import mode
+from kippu.games.momotetsu.schedule.live import LIVE
+from kippu.games.momotetsu.schedule.table import BLOCKED, Attempt, TableState, WakeState
+
+
+def imagine(seen: View, chance: Chance) -> State:
+    """A state that fits a view, with what is hidden of other teams made up."""
+    shared = parts(seen.options)
+    at = shared.atlas(seen.settings.extra_stations, seen.closed).at
+    own = {one.team.seat: one.team for one in seen.own}
+    teams = tuple([own.get(one.seat) or _made_up(shared, seen, one, chance) for one in seen.teams])
+    return State(
+        parts=shared,
+        settings=seen.settings,
+        times=seen.times,
+        teams=teams,
+        schedule=_schedule(seen, teams),
+        now=seen.now,
+        n=seen.n,
+        phase=seen.phase,
+        destination=-1 if seen.destination is None else at[seen.destination],
+        previous_destination=at[seen.previous_destination],
+        goals=seen.goals,
+        hold=seen.hold,
+        next_goal=seen.next_goal,
+        bonbi=seen.bonbi,
+        bonbi_cause=seen.bonbi_cause,
+        touch=seen.touch,
+        touch_blocked_until=seen.touch_blocked_until,
+        economy=seen.economy,
+        gate_until=seen.gate_until,
+        transform=seen.transform,
+        settled=seen.settled,
+        rolls_over=seen.rolls_over,
+        paused_since=seen.paused_since,
+        claims=(*seen.claims, *_made_up_claims(seen)),
+        conflicts=seen.conflicts,
+        journal=_made_up_journal(seen),
+        closed=seen.closed,
+        replaced=seen.replaced,
+        ended_by=seen.ended_by,
+        scores=seen.scores,
+    )
+
+
+def _schedule(seen: View, teams: tuple[TeamState, ...]) -> Schedule:
+    """What a table would keep: everybody goes on from now, and what is under way takes another minute."""
+    if mode.in_the_city(seen.options):
+        return LIVE
+    wakes = [
+        WakeState(
+            team.seat,
+            BLOCKED if team.phase == "done" else -1,
+            attempts=tuple([Attempt(seen.now + MINUTE, succeeds=True) for _ in team.efforts or (team.job,)]),
+        )
+        for team in teams
+    ]
+    return TableState(tuple(wakes), seen.turn)  # type: ignore[return-value]
+
+
+def _made_up_journal(seen: View) -> tuple[Act, ...]:
+    """Reports of which is known that they came late, or without a position."""
+    late, journal = dict(seen.late), []
+    for entry in sorted({*late, *seen.unplaced}):
+        command = Arrive("") if entry in seen.unplaced else Finish()
+        at = late.get(entry, 0)
+        journal.append(Act(entry, 0, command, at, at + MINUTE if entry in late else at))
+    return tuple(journal)
+
+
+def _made_up_claims(seen: View) -> list[Claim]:
+    """Claims of others that somebody has seen photos of."""
+    known = {claim.entry for claim in seen.claims}
+    return [
+        Claim(one.entry, one.seat, one.kind, one.at, one.what, status="approved", photo=one.photo, text=one.text)
+        for one in seen.album
+        if one.entry not in known
+    ]
+
+
+def _made_up(shared: Parts, seen: View, team: Seen, chance: Chance) -> TeamState:
+    """Another team: what it has shown, and something that fits its phase."""
+    atlas = shared.atlas(seen.settings.extra_stations, seen.closed)
+    square = atlas.at[team.square]
+    move = roll = job = None
+    efforts: tuple[Effort, ...] = ()
+    if team.phase == "moving":
+        steps = 1 + chance.below(6)
+        ends = atlas.ends(square, steps) or (square,)
+        move = Move("die", square, ends, seen.now, steps=steps, target=ends[chance.below(len(ends))])
+    elif team.phase == "rolled":
+        roll = PlainRoll(1 + chance.below(6), reroll=True, rocket=False, double=False)
+    elif team.phase == "task" and team.timers.task:
+        job = _made_up_job(shared, team.timers.task)
+    elif team.phase == "task":
+        efforts = (Effort(chance.below(len(shared.missions)), seen.now),)
+    return TeamState(
+        seat=team.seat,
+        square=square,
+        balance=team.balance,
+        phase=team.phase,
+        hand=tuple([shared.card_at[card] for card in team.hand]),
+        owned=team.deeds,
+        cleared=team.cleared,
+        goals=team.goals,
+        move=move,
+        roll=roll,
+        job=job,
+        efforts=efforts,
+        alight=team.alight,
+        alight_since=seen.now if team.alight == "goal" else 0,
+        withdrawn=team.withdrawn,
+        reported=team.reported,
+        shown_balance=team.balance,
+        shown_hand=tuple([shared.card_at[card] for card in team.hand]),
+        wait_until=team.timers.wait_until,
+        repel_until=team.timers.repel_until,
+        debt_since=team.timers.debt_since,
+        undo_until=team.timers.undo_until,
+    )
+
+
+def _made_up_job(shared: Parts, timer: int) -> Job:
+    """Some human card whose time is up at a moment."""
+    for index, card in enumerate(shared.cards):
+        if isinstance(card.effect, Task) and (minutes := card.effect.minutes or card.effect.give_up_minutes):
+            return Job(index, timer - minutes * MINUTE, "processing")
+    raise AssertionError("somebody has a timer, so some card asks for one")
