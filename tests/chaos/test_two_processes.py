@@ -31,7 +31,7 @@ def played(tmp_path: Path) -> Callable[[Scene], None]:
 def test_who_comes_with_a_newer_version_is_not_told_an_older_one(played: Callable[[Scene], None]) -> None:
     async def scene(world: World, first: Room, second: Room) -> None:
         world.room = first
-        await first.start()
+        await first.lobby.start()
         assert (await world.write(0))["n"] == 1
         world.room = second
         ear = await world.enter(1, since=1)
@@ -45,7 +45,7 @@ def test_a_command_made_against_a_newer_version_counts(played: Callable[[Scene],
     async def scene(world: World, first: Room, second: Room) -> None:
         watching = await world.enter(None)
         world.room = first
-        await first.start()
+        await first.lobby.start()
         sheet, version = await world.sheet(0)
         ear = await world.enter(0)
         world.room = second
@@ -62,9 +62,9 @@ def test_a_command_made_against_a_newer_version_counts(played: Callable[[Scene],
 
 def test_who_got_a_seat_from_one_has_it_at_the_other(played: Callable[[Scene], None]) -> None:
     async def scene(world: World, first: Room, second: Room) -> None:
-        await first.remove_seat(1)
+        await first.lobby.remove_seat(1)
         guest = await world.store.create_player(b"guest", "Guest", now=1)
-        assert await first.join(guest.id, "Guest") == 1
+        assert await first.lobby.join(guest.id, "Guest") == 1
         world.players[1] = guest.id
         world.room = second
         ear = await world.enter(1)

@@ -117,7 +117,7 @@ class Twin:
 
     async def _bot_plays(self) -> None:
         for seat in self.others:
-            await self.world.room.bot_plays(seat)
+            await self.world.room.lobby.bot_plays(seat)
 
     async def close_turn(self) -> None:
         for seat in (*self.others, self.waiting):

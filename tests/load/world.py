@@ -62,7 +62,7 @@ class World:
 
     async def begin(self, **settings: Any) -> None:
         await self.make_table(**settings)
-        await self.room.start()
+        await self.room.lobby.start()
 
     async def make_table(self, options: bytes = b'{"map":"tokyo","deck":"standard20"}', **settings: Any) -> None:
         for seat, token in enumerate(self.tokens):
@@ -89,7 +89,7 @@ class World:
         self._server = Server(self.store, Path("unused.data"))
         self._app = Starlette(routes=self._server.routes())
         self.room: Room = await self._server.house.room(TABLE)
-        self.room._bots.rng.seed(1)  # bots choose the same in every world
+        self.room.core.bots.rng.seed(1)  # bots choose the same in every world
 
     async def enter(self, seat: int | None, since: int | None = None, *, views: bool = False) -> Ear:
         """Somebody connects: a seat, or who only looks on."""

@@ -15,7 +15,7 @@ def test_many_who_come_at_once_are_told_in_one_message(tmp_path: Path, monkeypat
     async def scene() -> None:
         async with world(tmp_path / "games.db", 20) as one:
             ears = [await one.enter(seat) for seat in range(20)]
-            await one.room.mute(3, muted=True)  # a change of another kind is told at once, and the rest with it
+            await one.room.lobby.mute(3, muted=True)  # a change of another kind is told at once, and the rest with it
             for ear in ears:
                 (changed,) = ear.messages("changed")
                 assert all(seat["connected"] for seat in changed["table"]["seats"])

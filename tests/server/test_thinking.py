@@ -38,7 +38,7 @@ async def turn_of(one: World) -> int:
 def test_people_go_on_while_a_bot_thinks(tmp_path: Path, thinking: threading.Event) -> None:
     async def scene() -> None:
         async with world(tmp_path / "games.db", 3) as one:
-            await one.room.bot_plays(2)
+            await one.room.lobby.bot_plays(2)
             assert (await one.write(0))["type"] == "done"
             assert (await one.write(1))["type"] == "done"
             assert await turn_of(one) == 1
@@ -55,11 +55,11 @@ def test_a_thought_counts_for_nothing_if_the_player_is_back_meanwhile(
 ) -> None:
     async def scene() -> None:
         async with world(tmp_path / "games.db", 2) as one:
-            await one.room.bot_plays(1)
+            await one.room.lobby.bot_plays(1)
             assert (await one.write(1))["type"] == "done"  # whoever comes back plays again
             thinking.set()
             while not one.room.idle:
-                one.room._away.clear()  # those who came have gone
+                one.room.away._timers.clear()  # those who came have gone
                 await asyncio.sleep(0.01)
             assert await turn_of(one) == 1
 

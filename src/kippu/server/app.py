@@ -121,7 +121,7 @@ class Server:
         wanted = await body(request, JoinTable)
         room = await self.house.room(request.path_params["id"])
         player, token = await auth.who_or_new(request, self.house.store, wanted.name)
-        seat = await room.join(player.id, wanted.name)
+        seat = await room.lobby.join(player.id, wanted.name)
         return auth.give(json_answer(Seated(room.id, seat)), token, secure=request.url.scheme == "https")
 
     async def rematch(self, request: Request) -> Response:
@@ -157,7 +157,7 @@ class Server:
         """GET /api/tables/ID/record, once the game is over; the whole record of an event is for its game masters."""
         room, role = await self._room_and_role(request)
         finished = room.record()
-        if room.is_event and role != "gm":
+        if room.event and role != "gm":
             finished = await run_in_threadpool(published, finished, room.state)
         headers = {"content-disposition": f'attachment; filename="kippu-{room.id}.jsonl"'}
         return Response(record.encode(finished) + b"\n", media_type="application/json", headers=headers)
@@ -176,7 +176,7 @@ class Server:
         if request.method == "GET":
             room, role = await self._room_and_role(request)
             finished = room.record()
-            if room.is_event and role != "gm" and request.query_params.get("seat", str(role)) != str(role):
+            if room.event and role != "gm" and request.query_params.get("seat", str(role)) != str(role):
                 raise auth.Forbidden("not_master")  # what others had on their phones stays theirs
         else:
             line = await record_line(request)

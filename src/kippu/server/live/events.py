@@ -99,7 +99,7 @@ class Events:
         try:
             room = await self._house.by_code(wanted.code)
             player, token = await auth.who_or_new(request, self._house.store, wanted.name)
-            await room.change_event(lambda event: event.joined(player.id, wanted.name, typed(wanted.code)))
+            await room.event.change(lambda event: event.joined(player.id, wanted.name, typed(wanted.code)))
         except KippuError as error:
             if error.code == "no_code":
                 self._limits.wrong_codes.take(address(request))
@@ -115,7 +115,7 @@ class Events:
     async def rotate(self, request: Request) -> Response:
         """POST /api/tables/ID/codes."""
         room, wanted = await self.as_master(request), await body(request, RotateCode)
-        await room.change_event(lambda event: event.rotated(wanted.role, send_away=wanted.send_away))
+        await room.event.change(lambda event: event.rotated(wanted.role, send_away=wanted.send_away))
         return _codes(room)
 
     async def plan(self, request: Request) -> Response:
@@ -124,8 +124,8 @@ class Events:
         midnight = room.options.midnight
         if request.method == "POST":
             wanted = await body(request, EventPlan)
-            await room.change_event(lambda event: _planned(event, wanted, midnight))
-        event = room.event
+            await room.event.change(lambda event: _planned(event, wanted, midnight))
+        event = room.event.state
         return json_answer(
             EventPlan((event.photos_until - midnight) // _DAY - 1, event.webhook is not None, event.webhook_lang)
         )
@@ -133,7 +133,7 @@ class Events:
     async def kit(self, request: Request) -> Response:
         """GET /api/tables/ID/kit: the files of the event's kit, by their names."""
         room = await self._house.room(request.path_params["id"])
-        room.event  # noqa: B018 - only events have kits
+        room.event.state  # noqa: B018 - only events have kits
         return json_answer(await run_in_threadpool(kit_of, room.options))
 
     async def audit(self, request: Request) -> Response:
@@ -163,14 +163,14 @@ class Events:
         wanted = await body(request, Subscribe)
         if player is None or room.role(player) == "spectator":
             raise auth.Forbidden("not_seated")
-        await room.change_event(lambda event: subscribed(event, player, wanted))
+        await room.event.change(lambda event: subscribed(event, player, wanted))
         return json_answer({}, 201)
 
     async def unsubscribe(self, request: Request) -> Response:
         """DELETE /api/tables/ID/push: whoever knows the address of a subscription may end it."""
         room, _ = await self._room_and_player(request)
         wanted = await body(request, Unsubscribe)
-        await room.change_event(lambda event: without(event, wanted.endpoint))
+        await room.event.change(lambda event: without(event, wanted.endpoint))
         return json_answer({})
 
     # --- photos -------------------------------------------------------------------------------------------
@@ -185,7 +185,7 @@ class Events:
             client_id = msgspec.convert(request.path_params["name"], ClientId)
         except msgspec.ValidationError as error:
             raise KippuError("bad_request", reason=str(error)) from error
-        if room.event.photos_until <= now():
+        if room.event.state.photos_until <= now():
             raise KippuError("too_late")
         sent = await read(request, MAX_BYTES)
         async with self._looking_at_photos:
@@ -202,7 +202,7 @@ class Events:
             return json_answer(Photo(name))
         room, player = await self._room_and_player(request)
         open_to_all = room.role(player) != "spectator" or name in _shown(room)
-        file = self._photos.find(room.id, name) if open_to_all and now() < room.event.photos_until else None
+        file = self._photos.find(room.id, name) if open_to_all and now() < room.event.state.photos_until else None
         if file is None:
             raise HTTPException(404)
         return FileResponse(file, headers={"cache-control": "private, max-age=86400", **_AS_PICTURE})
@@ -220,7 +220,7 @@ class Events:
     async def _room_and_player(self, request: Request) -> tuple[Room, int | None]:
         """The room of an event, and who asks."""
         room = await self._house.room(request.path_params["id"])
-        room.event  # noqa: B018 - refuses what is none
+        room.event.state  # noqa: B018 - refuses what is none
         player = await auth.who(request, self._house.store)
         return room, player.id if player else None
 
@@ -249,7 +249,7 @@ def _shown(room: Room) -> set[str]:
 
 
 def _codes(room: Room) -> Response:
-    return json_answer(Codes(room.event.team_codes, room.event.master_code))
+    return json_answer(Codes(room.event.state.team_codes, room.event.state.master_code))
 
 
 def _options(wanted: NewEvent) -> MomotetsuOptions:

@@ -56,8 +56,9 @@ class Notices:
 
     def stored(self, room: Room, entries: Sequence[AnyEntry]) -> None:
         """Entries of a table are on disk: tell those who want to hear."""
-        if (event := room.event_or_none) is None:
+        if not room.event:
             return
+        event = room.event.state
         webhook = event.webhook or os.environ.get("KIPPU_WEBHOOK")
         if not event.subscriptions and not webhook:
             return
@@ -82,7 +83,7 @@ class Notices:
             return Sent(headers, encrypted(message, decode(to.key), decode(to.secret)))
 
         async def gone() -> None:
-            await room.change_event(lambda event: without(event, to.endpoint))
+            await room.event.change(lambda event: without(event, to.endpoint))
 
         self._outgoing.post(to.endpoint, make, gone)
 

@@ -135,13 +135,13 @@ async def _handle(message: FromBrowser, connection: Connection, room: Room, hous
             connection.room, connection.views = room, views
             await room.hello(connection, since)
         case Say(text=text):
-            said = room.say(connection, text)
+            said = room.chat.say(connection.player, text)
             await house.store.tell(room.id, "said " + encode(said).decode())
         case Leave():
             if connection.player is not None:
                 await room.leave(connection.player)
         case Host():
-            if not room.is_host(connection.player):
+            if not room.lobby.is_host(connection.player):
                 raise auth.Forbidden("not_host")
             await _host(message, room)
 
@@ -150,14 +150,14 @@ async def _host(message: Host, room: Room) -> None:
     seat = -1 if message.seat is None else message.seat
     match message.action:
         case "start":
-            await room.start()
+            await room.lobby.start()
         case "add_bot":
-            await room.add_bot(message.bot or "")
+            await room.lobby.add_bot(message.bot or "")
         case "remove_seat":
-            await room.remove_seat(seat)
+            await room.lobby.remove_seat(seat)
         case "bot_plays":
-            await room.bot_plays(seat)
+            await room.lobby.bot_plays(seat)
         case "mute":
-            await room.mute(seat, muted=True)
+            await room.lobby.mute(seat, muted=True)
         case "unmute":
-            await room.mute(seat, muted=False)
+            await room.lobby.mute(seat, muted=False)

@@ -7,11 +7,13 @@ import msgspec
 
 from kippu.core.game import Viewer
 from kippu.core.table import News, Table
-from kippu.server.protocol import Changed, NewsMessage, Said, TableInfo, encode
-from kippu.server.tables.alarm import Alarm
+from kippu.server.protocol import Changed, NewsMessage, encode
+from kippu.server.tables.info import table_info
+from kippu.server.tables.stored import StoredTable
+from kippu.server.tables.tasks import Alarm
 
+_SEEN_BY: tuple[Viewer, Viewer] = "spectator", "gm"  # who sees different things of a table
 TOGETHER = 0.1  # seconds within which those who come and go are told in one message
-_CHAT_KEPT = 50
 
 
 class Listener(Protocol):
@@ -41,13 +43,12 @@ def seen(table: Table[Any, Any, Any], viewer: Viewer, version: int | None = None
 class Audience:
     """The listeners of one room."""
 
-    def __init__(self, info: Callable[[Viewer], TableInfo], viewer_of: Callable[[int | None], Viewer]) -> None:
-        self._info = info
-        self._viewer_of = viewer_of
+    def __init__(self, stored: StoredTable) -> None:
+        self._stored = stored
+        self._viewer_of = stored.role
         self._listeners: dict[Listener, Viewer] = {}  # and as whom they were welcomed
         self._changed: tuple[bytes, ...] = ()  # what they were told last about the table
         self._telling = Alarm(self.tell_changed)
-        self.chat: list[Said] = []
 
     def __bool__(self) -> bool:
         return bool(self._listeners)
@@ -85,11 +86,6 @@ class Audience:
         for listener in self:
             listener.send(told)
 
-    def said(self, said: Said) -> None:
-        """Pass chat on."""
-        self.chat = [*self.chat[1 - _CHAT_KEPT :], said]
-        self.tell(said)
-
     def tell_news(self, table: Table[Any, Any, Any], span: Callable[[Viewer], tuple[int, int]]) -> None:
         """What is new from a version to another, to each as they may know it; the same bytes for the same words."""
         by_news: dict[tuple[News, ...], bytes] = {}
@@ -109,14 +105,14 @@ class Audience:
             listener.send(by_viewer[known])
 
     def _tell_changed_soon(self) -> None:
-        """Who comes and goes is told together: a thousand may come at once."""
+        """Those who come and go are told together: a thousand may come at once."""
         if not self._telling:
             self._telling.set(TOGETHER)
 
     def tell_changed(self) -> None:
         """The table, if it is not as everybody knows it."""
         self._telling.set(None)
-        for_all, for_masters = (encode(Changed(self._info(viewer))) for viewer in ("spectator", "gm"))
+        for_all, for_masters = (encode(Changed(table_info(self._stored, self, viewer))) for viewer in _SEEN_BY)
         if (for_all, for_masters) != self._changed:
             before, self._changed = self._changed, (for_all, for_masters)
             for listener in self:

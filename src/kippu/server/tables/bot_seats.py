@@ -1,12 +1,13 @@
 """The seats of a table that bots play: what they decide at once, and what they think about beside the loop."""
 
 import random
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from kippu.bots import find_bot, stand_in, thinks
 from kippu.server.tables import thinking
 from kippu.server.tables.stored import AnyTable, StoredTable, next_time
+from kippu.server.tables.tasks import spawn
 
 _TURNS_TOGETHER = 50  # before they are stored and others are served
 
@@ -19,12 +20,10 @@ class _Thought(NamedTuple):
 
 
 class BotSeats:
-    """The bots of one table. `spawn` runs what they think; `wake` is called when they have come to something."""
+    """The bots of one table; `wake` is called when they have come to something."""
 
-    def __init__(
-        self, stored: StoredTable, spawn: Callable[[Coroutine[Any, Any, None]], object], wake: Callable[[], None]
-    ) -> None:
-        self._stored, self._spawn, self._wake = stored, spawn, wake
+    def __init__(self, stored: StoredTable, wake: Callable[[], None]) -> None:
+        self._stored, self._wake = stored, wake
         self._thinking: set[int] = set()  # seats
         self._thoughts: list[_Thought] = []
         self.rng = random.Random()
@@ -63,7 +62,7 @@ class BotSeats:
             if seat not in self._thinking:
                 self._thinking.add(seat)
                 options = self._stored.game.legal(table.state, seat)
-                self._spawn(self._think(seat, bot, table.view(seat), options))
+                spawn(self._think(seat, bot, table.view(seat), options))
 
     async def _think(self, seat: int, bot: str, view: object, options: Sequence[Any]) -> None:
         try:

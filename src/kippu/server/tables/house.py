@@ -108,7 +108,7 @@ class House:
         seats = tuple(map(SeatState, teams))
         settings = Settings(seats=seats, max_seats=len(seats), event=event)
         room = await self._new_room(game, encode(options), settings, open_=False)
-        await room.start()
+        await room.lobby.start()
         return room
 
     async def new_table(self, player: int, wanted: NewTable) -> Room:
@@ -124,14 +124,14 @@ class House:
         settings = Settings(seats=seats, host=player, max_seats=most, clock=wanted.clock)
         room = await self._new_room(wanted.game, encode(options), settings, open_=wanted.open)
         if wanted.start:
-            await room.start()
+            await room.lobby.start()
         return room
 
     async def new_daily(self, player: int, name: str, game_id: str, options: Options, puzzle: Puzzle) -> Room:
         """A puzzle of the day, begun at once: its player alone, with the seed that everybody gets."""
         settings = Settings(seats=(SeatState(name, player),), host=player, max_seats=1, daily=puzzle.date)
         room = await self._new_room(game_id, encode(options), settings, open_=False, seed=puzzle.seed)
-        await room.start()
+        await room.lobby.start()
         return room
 
     async def rematch(self, table_id: str) -> str:
@@ -145,7 +145,7 @@ class House:
             again = Settings(seats=seats, host=settings.host, max_seats=settings.max_seats, clock=settings.clock)
             return (await self._new_room(row.game, row.options, again, open_=row.open)).id
 
-        return await room.rematch(make)
+        return await room.lobby.follow(make)
 
     async def _new_room(
         self, game_id: str, options: bytes, settings: Settings, *, open_: bool, seed: str | None = None
@@ -179,7 +179,7 @@ class House:
     async def merge(self, account: int, guest: int) -> None:
         """A guest has logged in: the guest's seats are the account's now."""
         for table_id in await self.store.merge_players(account, guest):
-            await (await self.room(table_id)).hand_over(guest, account)
+            await (await self.room(table_id)).lobby.hand_over(guest, account)
 
     async def _info(self, row: TableRow) -> TableInfo:
         room = self._rooms.get(row.id)
@@ -191,6 +191,6 @@ class House:
             if room is None:
                 continue
             if text.startswith("said "):
-                room.said(msgspec.json.decode(text.removeprefix("said "), type=Said))
+                room.chat.pass_on(msgspec.json.decode(text.removeprefix("said "), type=Said))
             else:
                 await room.catch_up()

@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from kippu.core.errors import BadRecord, KippuError
-from kippu.core.game import AnyGame
+from kippu.core.game import AnyGame, Viewer
 from kippu.core.record import AnyEntry, Seat, command_type, entry_type
 from kippu.core.table import Table
 from kippu.core.versions import find
@@ -38,6 +38,15 @@ class StoredTable:
     def _keep(self, row: TableRow, settings: Settings) -> None:
         self.row, self.settings = row, settings
         self.roles: dict[int, Role] = settings.roles
+
+    def role(self, player: int | None) -> Viewer:
+        """As whom a player acts and sees: for a seat, as game master, or not at all."""
+        return "spectator" if player is None else self.roles.get(player, "spectator")
+
+    def seat_of(self, player: int | None) -> int | None:
+        """Where a player sits, or which team is theirs."""
+        role = self.role(player)
+        return role if isinstance(role, int) else None
 
     # --- the game -----------------------------------------------------------------------------------------
 
