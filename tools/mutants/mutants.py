@@ -64,9 +64,9 @@ class Mutant:
         return old[first : first + _WIDTH], new[first : first + _WIDTH]
 
     @property
-    def diff(self) -> str:
-        """One line for each side."""
-        return "".join(f"\n    {sign} {text}" for sign, text in zip("-+", self.changed, strict=True))
+    def at(self) -> str:
+        """How equivalent.toml names its place."""
+        return f"{self.path.name} {self.scope}".strip()
 
 
 @dataclass(frozen=True)

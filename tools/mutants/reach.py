@@ -100,7 +100,7 @@ def _run(package: Package, times: Path, data: Path, jobs: int) -> None:
         "-p",
         "tools.mutants.contexts",
         "-n",
-        str(jobs),
+        str(jobs if jobs > 1 else 0),
         f"--cov-config={config}",
         "--cov-context=test",
         "--cov-report=",
