@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig } from "vitest/config";
+import type { Plugin } from "vite";
 
 /** Writes the service worker last, with the list of files it keeps for when there is no line. */
 function serviceWorker(): Plugin {
@@ -36,5 +37,6 @@ export default defineConfig({
       },
     },
   },
+  test: { testTimeout: 60_000 },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
 });
