@@ -182,7 +182,7 @@ def test_only_what_is_on_sale_and_only_where_a_team_landed(city: City) -> None:
 @pytest.mark.rule("RM-4.7b")
 def test_a_card_station_buys_nothing(city: City) -> None:
     city.put(0, properties=["park"], hand=("express",)).land(0, "中目黒")
-    assert city.refused(0, t.Sell("park")) == ("RM-11.1", "no_debt")
+    assert city.refused(0, t.Sell("park")) == ("RM-11.1b", "no_debt")
     assert {type(one) for one in city.options(0)} == {t.Buy, t.Finish, t.Note, t.CallGM, t.UndoReport}
 
 

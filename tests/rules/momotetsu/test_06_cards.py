@@ -244,7 +244,7 @@ def test_who_is_there_already_has_used_the_turn(city: City, face: int, at: str) 
     assert (city.team(0).goals, city.due()) == (0, "next")
 
 
-@pytest.mark.rule("RM-6.20c", "RM-10.1")
+@pytest.mark.rule("RM-6.20c", "RM-10.1b")
 @pytest.mark.parametrize(("die", "at"), [(1, "王子"), (4, "両国")])
 def test_all_or_nothing_breaks_the_streak_also_without_a_way_to_go(city: City, die: int, at: str) -> None:
     city.world(previous_destination="両国").put(0, face=3)
@@ -472,7 +472,7 @@ def test_second_chance_is_lost_with_a_star_card(city: City) -> None:
 def test_ice_doubles_the_next_plain_face(city: City) -> None:
     city.draw(0, "ice", previous="品川")
     failed = city.fork()
-    assert city.refused(0, t.Submit(text="we had some")) == ("RM-14.2", "photo_missing")
+    assert city.refused(0, t.Submit(text="we had some")) == ("RM-14.2a", "photo_missing")
     city.do(0, t.Submit(photo="p"), t.Finish())
     city.dice(6).do(0, t.Roll())
     city.do(0, t.Double())
@@ -795,7 +795,7 @@ def test_human_cards(city: City, card: str, proof: tuple[str, ...], fail: str) -
     city.tick()
     photo, text = proofs.sample(data)
     if "photo" in proof:
-        assert city.refused(0, t.Submit(text=text)) == ("RM-14.2", "photo_missing")
+        assert city.refused(0, t.Submit(text=text)) == ("RM-14.2a", "photo_missing")
     if "text" in proof or "photo_or_text" in proof:
         assert city.refused(0, t.Submit(photo=photo if "text" in proof else "")) == ("RM-5.13b", "text_missing")
     city.do(0, t.Submit(photo=photo, text=text), t.Finish())

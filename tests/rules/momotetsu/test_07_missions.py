@@ -73,7 +73,7 @@ def test_a_team_says_whether_it_tries(city: City) -> None:
 @pytest.mark.rule("RM-7.3b")
 def test_success_is_reported_with_a_photo_and_failure_without(city: City) -> None:
     tried(city)
-    assert city.refused(0, t.MissionDone("m05")) == ("RM-14.2", "photo_missing")
+    assert city.refused(0, t.MissionDone("m05")) == ("RM-14.2a", "photo_missing")
     failed = city.fork()
     assert only(ev.MissionMissed, failed.do(0, t.MissionFailed("m05"))) == [ev.MissionMissed(0, "m05")]
     assert (failed.properties(0), failed.state.claims) == ([], ())

@@ -103,7 +103,7 @@ def test_the_photo_may_follow(city: City) -> None:
     assert city.parts.rates.live.goal_photo_minutes == 5
 
 
-@pytest.mark.rule("RM-17.2")
+@pytest.mark.rule("RM-17.2b")
 @pytest.mark.parametrize("report", [t.Arrive, t.Alight])
 def test_a_goal_from_elsewhere_is_marked(city: City, report: type[t.Arrive | t.Alight]) -> None:
     ride(city, 0, "王子").do("gm", t.ForceAlight((0,)))
@@ -220,6 +220,24 @@ def test_teams_on_the_way_get_off_report_and_wait(city: City) -> None:
     assert city.refused(1, t.Roll()) == ("RM-2.11a", "hold")  # until the last one is off
     city.do(2, t.Alight("kanda"))
     assert city.may(1, t.Roll())
+
+
+@pytest.mark.rule("RM-8.9")
+def test_who_was_ordered_off_before_is_told_and_waited_for(city: City) -> None:
+    ride(city, 1).do("gm", t.ForceAlight((1,)))
+    city.at("10:20")
+    assert only(ev.AlightOrdered, goal(city))[0].seats == (1,)
+    assert (city.team(1).alight, city.team(1).alight_since) == ("goal", ms("10:20"))
+    assert held(next_one(city))
+    city.at("10:26").do(1, t.Alight("akihabara"))
+    assert (city.balance(1), held(city)) == ([180], False)
+
+
+@pytest.mark.rule("RM-8.20")
+def test_an_order_without_a_goal_costs_nothing(city: City) -> None:
+    ride(city, 1).do("gm", t.ForceAlight((1,)))
+    city.at("10:50").do(1, t.Alight("akihabara"))
+    assert city.balance(1) == [200]
 
 
 RIDES_ON = pytest.mark.parametrize(
@@ -610,6 +628,9 @@ def test_the_old_destination_is_an_ordinary_square_later(city: City, resumed: bo
         next_one(city)
     assert not only(ev.GoalReached, city.at("10:13").do(1, t.Arrive("oji")))
     assert (city.phase(1), city.team(1).goals) == ("processing", 0)
+    if not resumed:
+        next_one(city)
+    assert (city.team(1).goals, held(city)) == (0, False)
 
 
 # --- after the last roll, and when a goal is rejected -----------------------------------------------------

@@ -11,7 +11,7 @@ from kippu.games.momotetsu.game import GAME
 from kippu.games.momotetsu.model import commands as t
 from kippu.games.momotetsu.model import feed as ev
 from kippu.games.momotetsu.model.view import View
-from tests.rules.momotetsu.days import MINUTE, City, made, ms
+from tests.rules.momotetsu.days import MINUTE, City, made, ms, only
 
 
 @pytest.fixture
@@ -27,7 +27,31 @@ def told(event: Event, *viewers: Any) -> list[bool]:
     return [GAME.redact(event, viewer) is not None for viewer in viewers]
 
 
-@pytest.mark.rule("RM-14.1")
+@pytest.mark.rule("RM-14.1a")
+def test_every_step_is_told_to_all(city: City) -> None:
+    city.put(2, square="西船橋", properties=["park"], balance=-10, debt_since=city.now)
+    told_: list[Event] = [*city.dice(1).do(0, t.Roll()), *city.do(0, t.Arrive("kanda")), *city.draw(0, "angel")]
+    told_ += city.land(1, "恵比寿")
+    told_ += [*city.dice(1).do(1, t.RollSquare()), *city.do(2, t.Sell("park"))]
+    told_ += [*city.do(0, t.Finish()), *city.land(0, "王子"), *city.dice(3, 4).do(0, t.RollDestination())]
+    told_ += [*city.do(0, t.StartMission(("m04",))), *city.do(0, t.MissionDone("m04", photo="p"))]
+    assert {type(event) for event in told_} >= {
+        ev.Rolled, ev.Arrived, ev.Drew, ev.SquareRolled, ev.Sold, ev.GoalReached, ev.AlightOrdered, ev.BonbiMoved,
+        ev.DestinationSet, ev.Resumed, ev.MissionStarted, ev.MissionCleared,
+    }  # fmt: skip
+    for event in told_:
+        assert told(event, 0, 1, "gm", "spectator") == [True] * 4, event
+
+
+@pytest.mark.rule("RM-14.1b")
+def test_teams_may_add_words_and_photos(city: City) -> None:
+    entry = claimed(city)
+    assert city.do(0, t.Note("hello")) == (ev.Noted(0, "hello"),)
+    city.do(0, t.AddProof(entry, photo="photo 8", text="all of us"))
+    assert [(one.photo, one.text) for one in seen(city, 1).album] == [("photo 8", "all of us")]
+
+
+@pytest.mark.rule("RM-14.1b")
 def test_every_step_has_its_line_in_both_languages(city: City) -> None:
     events = (*city.dice(1).do(0, t.Roll()), *city.do(0, t.Arrive("kanda")), *city.do(0, t.Note("hello")))
     for lang in LANGUAGES:
@@ -39,7 +63,29 @@ def test_every_step_has_its_line_in_both_languages(city: City) -> None:
     assert [tag for tag in tags if f"event-{tag}".replace("_", "-") not in words("en", "momotetsu")] == []
 
 
-@pytest.mark.rule("RM-14.2")
+@pytest.mark.rule("RM-14.2a")
+def test_a_picture_comes_with_goals_missions_and_photo_tasks(city: City) -> None:
+    city.land(0, "日暮里")
+    city.do(0, t.StartMission(("m05",)))
+    assert city.refused(0, t.MissionDone("m05", text="we did")) == ("RM-14.2a", "photo_missing")
+    city.draw(1, "smile")
+    assert city.refused(1, t.Submit(text="we smiled")) == ("RM-14.2a", "photo_missing")
+    city.do(1, t.Submit(photo="smile"))
+    city.land(2, "王子")
+    city.do(2, t.AddProof(city.state.claims[-1].entry, photo="the sign"))
+    assert [(claim.kind, claim.photo) for claim in city.state.claims] == [("task", "smile"), ("goal", "the sign")]
+
+
+@pytest.mark.rule("RM-14.2b")
+def test_lines_are_in_the_order_of_when_things_were_done(city: City) -> None:
+    city.at("10:00").do(1, t.Note("at ten"))
+    city.at("10:10").do(0, t.Note("at ten past"))
+    city.at("10:12").do(2, made(t.Note("between"), "10:05"))
+    notes = [act.command.text for act in city.state.journal if isinstance(act.command, t.Note)]
+    assert notes == ["at ten", "between", "at ten past"]
+
+
+@pytest.mark.rule("RM-14.2b")
 def test_late_lines_are_marked(city: City) -> None:
     city.at("10:00").do(1, t.Note("on time"))
     events = city.do(0, made(t.Note("from the tunnel"), "09:55"))
@@ -56,15 +102,18 @@ def test_late_lines_are_marked(city: City) -> None:
 @pytest.mark.rule("RM-16.1")
 def test_spectators_are_told_later(city: City) -> None:
     assert [seen(city, viewer).delay for viewer in (0, "gm", "spectator")] == [0, 0, 10 * MINUTE]
+    assert seen(City(2, spectator_delay_minutes=3), "spectator").delay == 3 * MINUTE
     assert told(ev.Rolled(0, "tokyo", 3), 0, 1, "gm", "spectator") == [True] * 4
 
 
 @pytest.mark.rule("RM-16.2")
 def test_square_and_phase_are_public(city: City) -> None:
-    city.put(1, square="上野", phase="attack", alight="goal")
-    for viewer in (0, "spectator"):
+    city.put(1, square="上野", phase="attack", alight="goal").put(2, square="西船橋").land(0, "王子")
+    viewers: tuple[Viewer, ...] = (0, 1, 2, "gm", "spectator")
+    for viewer in viewers:
         team = seen(city, viewer).teams[1]
         assert (team.square, team.phase, team.alight) == ("ueno", "attack", "goal")
+        assert seen(city, viewer).hold is not None
 
 
 @pytest.mark.rule("RM-16.3")
@@ -78,23 +127,41 @@ def test_targets_ends_and_statuses_are_not(city: City) -> None:
     assert seen(city, "gm").own[0].ends == seen(city, 0).own[0].ends
 
 
-@pytest.mark.rule("RM-16.4")
-def test_balances_are_known_from_settlements_leaks_and_the_end(city: City) -> None:
+@pytest.mark.rule("RM-16.4a")
+def test_a_balance_is_the_teams_own(city: City) -> None:
     city.put(0, balance=900)
-    assert seen(city, 1).teams[0].balance == 200
-    city.at("11:00").tick()
-    assert seen(city, 1).teams[0].balance == 900
-    city.put(0, balance=1000)
-    city.draw(0, "leak")
-    assert seen(city, 1).teams[0].balance == 1000
+    assert (seen(city, 0).own[0].team.balance, seen(city, "gm").own[0].team.balance) == (900, 900)
+    others: tuple[Viewer, ...] = (1, "spectator")
+    assert [seen(city, viewer).teams[0].balance for viewer in others] == [200, 200]
+    assert [[one.team.seat for one in seen(city, viewer).own] for viewer in others] == [[1], []]
+
+
+@pytest.mark.rule("RM-16.4b")
+def test_balances_are_known_from_settlements_leaks_and_the_end(city: City) -> None:
+    city.put(0, balance=900).put(1, balance=10).at("11:00").tick()
+    assert [team.balance for team in seen(city, 2).teams] == [900, 10, 200]
+    city.put(0, balance=1000).put(1, balance=20).draw(0, "leak")
+    assert [team.balance for team in seen(city, 2).teams] == [1000, 10, 200]
+    city.put(0, balance=500).do("gm", t.EndNow(), t.CloseResult())
+    assert [team.balance for team in seen(city, "spectator").teams] == [500, 20, 200]
     open_ = City(2, balances_public=True).put(0, balance=900)
     assert seen(open_, 1).teams[0].balance == 900
 
 
-@pytest.mark.rule("RM-16.5")
-def test_hands_are_known_from_leaks(city: City) -> None:
+@pytest.mark.rule("RM-16.5a")
+def test_a_hand_is_the_teams_own(city: City) -> None:
     city.put(0, hand=("express",))
-    assert (seen(city, 0).own[0].hand, seen(city, 1).teams[0].hand) == (("express",), ())
+    assert (seen(city, 0).own[0].hand, seen(city, "gm").own[0].hand) == (("express",), ("express",))
+    others: tuple[Viewer, ...] = (1, "spectator")
+    assert [seen(city, viewer).teams[0].hand for viewer in others] == [(), ()]
+
+
+@pytest.mark.rule("RM-16.5b")
+def test_hands_are_known_from_draws_and_leaks(city: City) -> None:
+    (drew,) = only(ev.Drew, city.draw(0, "express"))
+    assert told(drew, 1, "spectator") == [True, True]
+    assert seen(city, 1).teams[0].hand == ()
+    city.do(0, t.Finish())
     city.draw(0, "leak")
     assert seen(city, 1).teams[0].hand == ("express",)
     assert seen(City(2, hands_public=True).put(0, hand=("express",)), 1).teams[0].hand == ("express",)

@@ -12,6 +12,7 @@ from kippu.games.momotetsu.game import GAME
 from kippu.games.momotetsu.map.timetable import Route
 from kippu.games.momotetsu.model import commands as t
 from kippu.games.momotetsu.model import feed as ev
+from kippu.games.momotetsu.model.commands import AnyTeamCommand
 from kippu.games.momotetsu.model.state import Bonbi, Effort, Move, thaw
 from kippu.games.momotetsu.schedule.table import Attempt
 from tests.rules.momotetsu.days import HOUR, MINUTE, SECOND, City, made, ms, only
@@ -38,24 +39,38 @@ def seconds(route: Route) -> int:
 # --- in the city ------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("RM-17.1")
+@pytest.mark.rule("RM-17.1a")
+def test_the_clock_of_the_server_counts(city: City) -> None:
+    city.at("08:40").do(0, made(t.Note("a phone that is fast"), "09:30"))
+    assert (city.team(0).reported, city.state.now) == (ms("08:40"), ms("08:40"))
+
+
+@pytest.mark.rule("RM-17.1b")
 def test_an_arrival_happens_when_it_is_reported(city: City) -> None:
+    place = city.parts.atlas((), ()).squares[city.sq("神田")].places[0]
     city.dice(1).do(0, t.Roll())
-    city.at("08:40:10").do(0, t.Arrive("kanda"))
-    assert city.team(0).reported == ms("08:40:10")
+    city.at("08:40:09").tick()
+    assert (city.phase(0), city.where(0)) == ("moving", "東京")
+    city.at("08:40:10").do(0, t.Arrive("kanda", position=t.Position(place.lat, place.lon)))
+    assert (city.where(0), city.team(0).reported) == ("神田", ms("08:40:10"))
 
 
-@pytest.mark.rule("RM-17.2")
+@pytest.mark.rule("RM-17.2a")
+def test_a_position_is_taken_at_a_check_in_only() -> None:
+    with_position = {kind for kind in AnyTeamCommand.__args__ if "position" in kind.__struct_fields__}
+    assert with_position == {t.Arrive, t.Alight, t.MissionDone, t.Submit, t.AddProof}
+
+
+@pytest.mark.rule("RM-17.2b")
 def test_a_far_phone_flags_but_does_not_block(city: City) -> None:
-    city.dice(1, 1).chance.coming.popleft()
-    city.do(0, t.Roll())
+    city.dice(1).do(0, t.Roll())
     near = city.parts.atlas((), ()).squares[city.sq("神田")].places[0]
     fine = GAME.apply(city.state, 0, t.Arrive("kanda", position=t.Position(near.lat, near.lon)), city.chance, city.now)
     assert fine.events[0] == ev.Arrived(0, "kanda", flagged=False)
     assert city.do(0, t.Arrive("kanda", position=t.Position(35.0, 135.0)))[0] == ev.Arrived(0, "kanda", flagged=True)
 
 
-@pytest.mark.rule("RM-17.2")
+@pytest.mark.rule("RM-17.2b")
 @pytest.mark.rule("RM-16.8")
 def test_proof_from_elsewhere_is_marked_for_the_master(city: City) -> None:
     far, place = t.Position(35.0, 135.0), city.parts.atlas((), ()).squares[city.sq("日暮里")].places[0]
@@ -67,7 +82,7 @@ def test_proof_from_elsewhere_is_marked_for_the_master(city: City) -> None:
         assert not GAME.view(told.state, 1).claims
 
 
-@pytest.mark.rule("RM-17.2")
+@pytest.mark.rule("RM-17.2c")
 @pytest.mark.rule("RM-16.8")
 def test_no_position_is_accepted_and_marked_for_the_master(city: City) -> None:
     place = city.parts.atlas((), ()).squares[city.sq("神田")].places[0]
@@ -84,13 +99,28 @@ def test_no_position_is_accepted_and_marked_for_the_master(city: City) -> None:
 @pytest.mark.rule("RM-17.3")
 def test_a_silent_team_is_overdue_for_the_master(city: City) -> None:
     city.dice(1).do(0, t.Roll())
-    city.now += 25 * MINUTE
+    city.now += 25 * MINUTE - 1
     city.do(1, t.Note("x"))
-    assert GAME.view(city.state, "gm").teams[0].overdue
+    assert not GAME.view(city.state, "gm").teams[0].overdue
+    city.now += 1
+    city.do(1, t.Note("x"))
+    assert [team.overdue for team in GAME.view(city.state, "gm").teams] == [True, False, False]  # only who moves
     assert not GAME.view(city.state, 1).teams[0].overdue
 
 
-@pytest.mark.rule("RM-17.4")
+@pytest.mark.rule("RM-17.4a")
+def test_people_judge_proof_meetings_and_waivers(city: City) -> None:
+    city.land(0, "日暮里")
+    city.do(0, t.StartMission(("m05",)), t.MissionDone("m05", photo="anything at all"))
+    city.world(bonbi=1).do(1, t.Touch(2))
+    city.do(2, t.ConfirmTouch())
+    assert [(claim.kind, claim.status) for claim in city.state.claims] == [("mission", "pending"), ("touch", "pending")]
+    for claim in city.state.claims:
+        city.do("gm", t.Reject(claim.entry))
+    assert (city.properties(0), city.holder()) == ([], 1)
+
+
+@pytest.mark.rule("RM-17.4b")
 def test_without_a_master_everything_stays_provisional(city: City) -> None:
     city.land(0, "日暮里")
     city.do(0, t.StartMission(("m05",)), t.MissionDone("m05", photo="p"), t.Finish())
@@ -104,6 +134,9 @@ def test_a_closed_track_is_no_way(city: City) -> None:
     city.do("gm", t.CloseEdge("tokyo", "kanda", reason="signal failure"))
     city.dice(1).do(0, t.Roll())
     assert city.ends(0) == {"有楽町", "八丁堀", "新日本橋"}
+    assert city.parts.atlas((), city.state.closed).distance(city.sq("東京"), city.sq("神田")) > 1
+    city.do("gm", t.Correct(seat=0, phase="ready", reason="no train"), t.SetPosition(0, "kanda"))
+    assert (city.phase(0), city.where(0)) == ("ready", "神田")
 
 
 @pytest.mark.rule("RM-17.6")

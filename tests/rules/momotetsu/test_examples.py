@@ -213,7 +213,7 @@ def test_ex_24_forced_sale(city: City) -> None:
         city.do(0, t.Sell(one))
         seen += city.balance(0)
     assert seen == [-460, -260, -110, 40]
-    assert city.refused(0, t.Sell("skytree")) == ("RM-11.1", "no_debt")
+    assert city.refused(0, t.Sell("skytree")) == ("RM-11.1b", "no_debt")
 
 
 def test_ex_25_won_in_debt(city: City) -> None:

@@ -162,7 +162,7 @@ HANDLERS: Handlers = {
 def check(day: Day, command: Any) -> None:
     """Refuse what the game master cannot do now."""
     if day.phase == "closed":
-        raise IllegalMove("RM-12.6", "result_final")
+        raise IllegalMove("RM-12.6a", "result_final")
     HANDLERS[type(command)][0](day, command)
 
 

@@ -44,7 +44,7 @@ def check_reject(day: Day, command: Reject) -> None:
     """Human cards are redone, sent back or waived; everything else is reversed."""
     claim = _claim(day, command.entry)
     if (claim.kind == "task") != (command.how != "reversal"):
-        raise IllegalMove("RM-13.4", "wrong_ruling")
+        raise IllegalMove("RM-13.4a", "wrong_ruling")
 
 
 def reject(day: Day, command: Reject) -> None:

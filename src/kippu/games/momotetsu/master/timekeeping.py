@@ -25,7 +25,7 @@ def _check_pause(day: Day, command: Pause) -> None:
     del command
     guards.running(day)
     if day.paused_since:
-        raise IllegalMove("RM-13.8", "paused")
+        raise IllegalMove("RM-13.8a", "paused")
 
 
 def _pause(day: Day, command: Pause) -> None:
@@ -36,7 +36,7 @@ def _pause(day: Day, command: Pause) -> None:
 def _check_unpause(day: Day, command: Unpause) -> None:
     del command
     if not day.paused_since:
-        raise IllegalMove("RM-13.8", "not_paused")
+        raise IllegalMove("RM-13.8a", "not_paused")
 
 
 def _unpause(day: Day, command: Unpause) -> None:
@@ -128,9 +128,9 @@ def _end(day: Day, command: EndNow) -> None:
 def _check_close(day: Day, command: CloseResult) -> None:
     del command
     if day.phase != "ended":
-        raise IllegalMove("RM-12.6", "not_ended")
+        raise IllegalMove("RM-12.6a", "not_ended")
     if day.conflicts:
-        raise IllegalMove("RM-12.6", "conflicts_open")
+        raise IllegalMove("RM-12.6a", "conflicts_open")
 
 
 def _close(day: Day, command: CloseResult) -> None:

@@ -69,7 +69,7 @@ def check_done(day: Day, team: Team, command: MissionDone) -> None:
     """A success comes with a photo or video (RM-7.3, RM-14.2)."""
     check_report(day, team, command.mission)
     if not command.photo:
-        raise IllegalMove("RM-14.2", "photo_missing")
+        raise IllegalMove("RM-14.2a", "photo_missing")
 
 
 def done(day: Day, team: Team, command: MissionDone) -> None:

@@ -67,9 +67,9 @@ def give_up(day: Day, team: Team, number: int, gain: int) -> None:
 def check_sell(day: Day, team: Team, property_: str) -> None:
     """Refuse a sale that is not forced, or of something else."""
     if not in_debt(team):
-        raise IllegalMove("RM-11.1", "no_debt")
+        raise IllegalMove("RM-11.1b", "no_debt")
     if day.parts.property_at.get(property_, -1) not in held(team):
-        raise IllegalMove("RM-11.1", "not_your_property", property=property_)
+        raise IllegalMove("RM-11.1a", "not_your_property", property=property_)
 
 
 def sell_for(day: Day, team: Team) -> None:

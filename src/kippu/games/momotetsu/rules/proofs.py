@@ -14,7 +14,7 @@ from kippu.games.momotetsu.model.state import STATUSES, Claim, Day, Team
 def check(data: CardData, photo: str, text: str) -> None:
     """Refuse proof that cannot be what a card asks for."""
     if "photo" in data.proof and not photo:
-        raise IllegalMove("RM-14.2", "photo_missing")
+        raise IllegalMove("RM-14.2a", "photo_missing")
     if "text" in data.proof and not text:
         raise IllegalMove("RM-5.13b", "text_missing")
     if "photo_or_text" in data.proof and not (photo or text):

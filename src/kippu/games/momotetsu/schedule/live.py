@@ -244,16 +244,16 @@ def _check_master(state: State, day: Day, command: Any) -> None:
         teams.check(day, command.seat, command.command)
     elif isinstance(command, t.Void):
         if state.phase == "closed":
-            raise IllegalMove("RM-12.6", "result_final")
+            raise IllegalMove("RM-12.6a", "result_final")
         if command.also != void_list(state, command.entry):
             shown = " ".join(map(str, void_list(state, command.entry)))
-            raise IllegalMove("RM-13.7", "void_list_differs", entries=shown)
+            raise IllegalMove("RM-13.7a", "void_list_differs", entries=shown)
     elif isinstance(command, t.ResolveConflict):
         conflict = _conflict(state, command.entry)
         if command.how == "from_now":
             teams.check(day, conflict.seat, _from_now(conflict))
         if command.how == "both_score" and not isinstance(conflict.command, t.Arrive):
-            raise IllegalMove("RM-15.8", "no_goal_in_conflict")
+            raise IllegalMove("RM-15.8b", "no_goal_in_conflict")
     elif type(command) in powers.HANDLERS:
         powers.check(day, command)
     else:
@@ -282,7 +282,7 @@ def apply(state: State, actor: Actor, command: Any, chance: Chance, at: int) -> 
         if step is None or step.at > received:
             raise IllegalMove("RM-1.6a", "nothing_due")
     elif step is not None and step.at < made_at:
-        raise IllegalMove("RM-15.3", "clock_first")
+        raise IllegalMove("RM-15.3a", "clock_first")
     elif made_at < state.now:
         return _late(state, actor, command, chance, made_at, received)
     else:
@@ -440,7 +440,7 @@ def void_list(state: State, entry: int) -> tuple[int, ...]:
     acts = tuple(act for act in state.journal if act.entry != entry)
     gone = [act for act in state.journal if act.entry == entry]
     if not gone or gone[0].actor == "clock":
-        raise IllegalMove("RM-13.7", "no_such_entry", entry=entry)
+        raise IllegalMove("RM-13.7a", "no_such_entry", entry=entry)
     return fold(state, acts, _DRY).refused
 
 
@@ -485,7 +485,7 @@ def _with(journal: tuple[Act, ...], act: Act) -> tuple[Act, ...]:
 def _late(state: State, actor: Actor, command: Any, chance: Chance, at: int, received: int) -> Step[State]:
     """A report from the past: judged by its own time; what others did must stay as it is (RM-15.4, RM-15.5)."""
     if state.phase == "closed":
-        raise IllegalMove("RM-12.6", "result_final")
+        raise IllegalMove("RM-12.6a", "result_final")
     inner = command.command if isinstance(command, t.ActFor) else command
     seat = command.seat if isinstance(command, t.ActFor) else actor
     assert isinstance(seat, int)
@@ -531,7 +531,7 @@ def _conflict(state: State, entry: int) -> Conflict:
     for conflict in state.conflicts:
         if conflict.entry == entry:
             return conflict
-    raise IllegalMove("RM-15.5", "no_such_conflict", entry=entry)
+    raise IllegalMove("RM-15.5a", "no_such_conflict", entry=entry)
 
 
 def _undisputed(command: Any) -> Any:

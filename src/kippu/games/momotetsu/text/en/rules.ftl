@@ -396,74 +396,106 @@ rule-RM-9-33 = A Bonbi card works while touching is blocked, and blocks nothing.
 
 ## 10. Events
 
-rule-RM-10-1 = When a team moves by a plain die on two turns running with the same face, the event of that face happens. Any other movement in between breaks the run, being ordered off or cancelled does not; a third equal face fires again.
+rule-RM-10-1a = When a team moves by a plain die on two turns running with the same face, the event of that face happens.
+rule-RM-10-1b = Any other movement in between breaks the run, being ordered off or cancelled does not.
+rule-RM-10-1c = A third equal face fires again.
 rule-RM-10-2 = The face that counts is the final one after a re-roll, the second one after Rocket, the undoubled one with ICE.
-rule-RM-10-3 = It hits all teams at once, also those on the way, and before the move, so the team that caused it counts as standing.
+rule-RM-10-3a = It hits all teams at once, also those on the way.
+rule-RM-10-3b = It comes before the move, so the team that caused it counts as standing.
 rule-RM-10-4 = Face 1, fireworks: teams in a vehicle must get off, whatever carries them; everybody else gains 200, also walkers and teams not yet aboard.
 rule-RM-10-5 = Face 2, dance: each team rolls and gains the Advance card of that number.
 rule-RM-10-6 = Face 3, snow: each team loses 200 for every goal it has scored.
 rule-RM-10-7 = Face 4, substitute transport: each team rolls and loses 50 per pip.
-rule-RM-10-8 = Face 5, races: each team rolls two dice, and the highest sum gains 500; equals roll again.
+rule-RM-10-8a = Face 5, races: each team rolls two dice, and the highest sum gains 500.
+rule-RM-10-8b = Equals roll again.
 rule-RM-10-9 = Face 6, bargain sale: each team rolls; odd gives Express, 2 and 4 a Lottery that is paid at once, 6 Limited Express.
 
 ## 11. Below zero
 
-rule-RM-11-1 = Below zero a team must sell properties of its choice at sale value, one by one, until it is at zero or above; not one more may be sold.
+rule-RM-11-1a = Below zero a team must sell properties of its choice at sale value, one by one, until it is at zero or above.
+rule-RM-11-1b = Not one more may be sold.
 rule-RM-11-2 = If it does not choose in time, the server sells the cheapest first.
-rule-RM-11-3 = A property won below zero is sold at once. Without property the team plays on below zero.
+rule-RM-11-3a = A property won below zero is sold at once.
+rule-RM-11-3b = Without property the team plays on below zero.
 
 ## 12. Settlements and the final score
 
 rule-RM-12-1 = At each settlement a team gains that settlement's payment of every property it holds, and its balance is told.
-rule-RM-12-2 = It is paid by the clock, also while a goal or a pause holds everybody. A property won at or before that moment counts, even if reported later.
-rule-RM-12-3 = At the end the teams with most food, most industry and most history properties get 300 each; equals all get it, and nobody without one.
-rule-RM-12-4 = The final score is the balance, the sale value of all properties held, and the prizes. The highest wins.
+rule-RM-12-2a = It is paid by the clock, also while a goal or a pause holds everybody.
+rule-RM-12-2b = A property won at or before that moment counts, even if reported later.
+rule-RM-12-3a = At the end the teams with most food, most industry and most history properties get 300 each.
+rule-RM-12-3b = Equals all get it, and nobody without one.
+rule-RM-12-4a = The final score is the balance, the sale value of all properties held, and the prizes.
+rule-RM-12-4b = The highest wins.
 rule-RM-12-5 = Equal scores: more goals, then more properties, then a shared place.
-rule-RM-12-6 = The result is final when the game master has closed it; proofs still open then count as approved.
+rule-RM-12-6a = The result is final when the game master has closed it.
+rule-RM-12-6b = Proofs still open then count as approved.
 
 ## 13. The game master
 
 rule-RM-13-1 = Whatever the game master does is in the log with time, reason and effect, and points so changed are in the feed.
 rule-RM-13-2 = Approving makes a provisional gain final.
-rule-RM-13-3 = Rejecting a mission takes back its property, or what was got for it, and its settlement payments, and opens the mission again; then debts as always.
-rule-RM-13-4 = Rejecting a human card means one of three: new proof before the next declaration, a trip back when next ready, or nothing. The double of ICE is suspended until redone.
-rule-RM-13-5 = A rejected goal is undone as said there. A rejected touch brings bonbi back and reverses the attacks it caused.
+rule-RM-13-3a = Rejecting a mission takes back its property, or what was got for it, and its settlement payments, and opens the mission again.
+rule-RM-13-3b = If that brings the team below zero, its debts are as always.
+rule-RM-13-4a = Rejecting a human card means one of three: new proof before the next declaration, a trip back when next ready, or nothing.
+rule-RM-13-4b = The double of ICE is suspended until redone.
+rule-RM-13-5a = A rejected goal is undone as said there.
+rule-RM-13-5b = A rejected touch brings bonbi back and reverses the attacks it caused.
 rule-RM-13-6 = With a reason the game master may correct any balance, card, property, square, status, state or the holder of bonbi.
-rule-RM-13-7 = An entry may be struck out: its effects go, and those of later entries that depended on it, which are listed before confirming. Dice of struck entries are not used again.
-rule-RM-13-8 = A pause makes all running timers longer by its length; the clock times of the day stay.
+rule-RM-13-7a = An entry may be struck out: its effects go, and those of later entries that depended on it, which are listed before confirming.
+rule-RM-13-7b = Dice of struck entries are not used again.
+rule-RM-13-8a = A pause makes all running timers longer by its length.
+rule-RM-13-8b = The clock times of the day stay.
 rule-RM-13-9 = The times of the day may be moved, from one future moment to another, never backwards in effect.
 rule-RM-13-10 = The game master may also replace a mission, order teams off, restore a move, waive late minutes, resume, call a settlement, assign bonbi and set a position.
 rule-RM-13-11 = For a team whose phone is dead the game master may do anything that the team could do, with its own time.
-rule-RM-13-12 = Conflicts are decided, messages sent, teams withdrawn and the event ended by the game master; settlements not reached by then are not paid.
+rule-RM-13-12a = Conflicts are decided, messages sent, teams withdrawn and the event ended by the game master.
+rule-RM-13-12b = Settlements not reached by then are not paid.
 
 ## 14. Reports
 
-rule-RM-14-1 = Every step is told to all: the server writes the line when it accepts the command, and teams may add words and photos.
-rule-RM-14-2 = A goal, a mission's success and photo tasks come with a picture. Lines are in the order of when things were done, late ones are marked.
+rule-RM-14-1a = Every step is told to all.
+rule-RM-14-1b = The server writes the line when it accepts the command, and teams may add words and photos.
+rule-RM-14-2a = A goal, a mission's success and photo tasks come with a picture.
+rule-RM-14-2b = Lines are in the order of when things were done, late ones are marked.
 
 ## 15. Late reports
 
-rule-RM-15-1 = Every action carries an id, the device with its counter and the time it was made, and waits on the phone until the server has it; the same id twice counts once.
-rule-RM-15-2 = Without signal a team can note arrivals, getting off, targets, missions, proofs, touches, purchases, sales and filmed dice; rolls of the server need signal, and a lost answer is shown again, not rolled again.
-rule-RM-15-3 = An action counts from when it was made, unless that is later than its receipt allows or before the team's last action; then from its receipt. Equal times go by receipt.
-rule-RM-15-4 = A late action is judged by how things stood then. If it was possible and changes nothing that others did, it is taken in quietly and all numbers follow.
-rule-RM-15-5 = Otherwise, or if it is too old, the game master recomputes, accepts it from now on, or refuses it; until then the team is in conflict.
+rule-RM-15-1a = Every action carries an id, the device with its counter and the time it was made, and waits on the phone until the server has it.
+rule-RM-15-1b = The same id twice counts once.
+rule-RM-15-2a = Without signal a team can note arrivals, getting off, targets, missions, proofs, touches, purchases, sales and filmed dice.
+rule-RM-15-2b = Rolls of the server need signal, and a lost answer is shown again, not rolled again.
+rule-RM-15-3a = An action counts from when it was made, unless that is later than its receipt allows or before the team's last action.
+rule-RM-15-3b = Otherwise it counts from its receipt.
+rule-RM-15-3c = Equal times go by receipt.
+rule-RM-15-4a = A late action is judged by how things stood then.
+rule-RM-15-4b = If it was possible and changes nothing that others did, it is taken in quietly and all numbers follow.
+rule-RM-15-5a = Otherwise, or if it is too old, the game master recomputes, accepts it from now on, or refuses it.
+rule-RM-15-5b = Until then the team is in conflict.
 rule-RM-15-6 = An arrival made before T0 and received after it: the team stands there, its square comes after the resume, nothing is late.
-rule-RM-15-7 = A declaration made before T0 stands, and the team is told to get off; one made after it without knowing is void and its star card returns.
-rule-RM-15-8 = A goal made earlier than another one that already stands on the same destination goes to the game master, who may let both score and leave the rest as it is.
+rule-RM-15-7a = A declaration made before T0 stands, and the team is told to get off.
+rule-RM-15-7b = One made after it without knowing is void and its star card returns.
+rule-RM-15-8a = A goal made earlier than another one that already stands on the same destination goes to the game master.
+rule-RM-15-8b = The game master may let both score and leave the rest as it is.
 rule-RM-15-9 = A success made before a settlement and received after it still gets that payment.
-rule-RM-15-10 = A star card declared before a Wipe counts as used; one declared after it was not there any more.
-rule-RM-15-11 = A touch made while blocked, or by a team that no longer had bonbi, is refused; of two touches the earlier counts.
-rule-RM-15-12 = A team that rode on because it had no signal gets off when it learns of T0; late minutes run from T0, and the game master may waive them.
-rule-RM-15-13 = Sheets of paper are typed in later with the times noted on them; the same rules hold.
+rule-RM-15-10a = A star card declared before a Wipe counts as used.
+rule-RM-15-10b = One declared after it was not there any more.
+rule-RM-15-11a = A touch made while blocked, or by a team that no longer had bonbi, is refused.
+rule-RM-15-11b = Of two touches the earlier counts.
+rule-RM-15-12a = A team that rode on because it had no signal gets off when it learns of T0.
+rule-RM-15-12b = Late minutes run from T0, and the game master may waive them.
+rule-RM-15-13a = Sheets of paper are typed in later with the times noted on them.
+rule-RM-15-13b = The same rules hold for them.
 
 ## 16. Who sees what
 
 rule-RM-16-1 = The feed is for all teams and the game master at once, for spectators some minutes later.
 rule-RM-16-2 = Everybody sees each team's last reported square, its state, and whether it is held or told to get off; spectators later.
 rule-RM-16-3 = Targets, legal ends, due trips and statuses are for the own team and the game master.
-rule-RM-16-4 = A balance is the team's own; others learn it at settlements, by Leak and at the end, unless the kit makes balances public.
-rule-RM-16-5 = Star cards in hand are the team's own; others see draws in the feed and the hand by Leak, unless the kit makes hands public.
+rule-RM-16-4a = A balance is the team's own.
+rule-RM-16-4b = Others learn it at settlements, by Leak and at the end, unless the kit makes balances public.
+rule-RM-16-5a = Star cards in hand are the team's own.
+rule-RM-16-5b = Others see draws in the feed and the hand by Leak, unless the kit makes hands public.
 rule-RM-16-6 = Properties, goals and cleared missions are open to all.
 rule-RM-16-7 = Teams see each other's photos and words; spectators only what was approved.
 rule-RM-16-8 = Where a phone was at a check-in is for the own team and the game master.
@@ -472,10 +504,14 @@ rule-RM-16-10 = Bonbi, destination, economy, gate and events are open to all.
 
 ## 17. Live play
 
-rule-RM-17-1 = The server's clock counts. An arrival happens when it is reported, with place and time, and with the phone's position if the team likes.
-rule-RM-17-2 = A position is taken at a check-in only. One that is far from every place of the square is marked for the game master but not refused; none at all is accepted.
+rule-RM-17-1a = The server's clock counts.
+rule-RM-17-1b = An arrival happens when it is reported, with place and time, and with the phone's position if the team likes.
+rule-RM-17-2a = A position is taken at a check-in only.
+rule-RM-17-2b = One that is far from every place of the square is marked for the game master but not refused.
+rule-RM-17-2c = No position at all is accepted too.
 rule-RM-17-3 = A team on the way that says nothing for long is shown to the game master as overdue.
-rule-RM-17-4 = Proof, meetings, same trains, vehicles and waivers are for people to judge. Without a game master everything stays provisional and play goes on.
+rule-RM-17-4a = Proof, meetings, same trains, vehicles and waivers are for people to judge.
+rule-RM-17-4b = Without a game master everything stays provisional and play goes on.
 rule-RM-17-5 = When a line is out of service the game master may void or restore moves, set positions or close tracks; legal ends are then found without them.
 rule-RM-17-6 = Law, staff and safety come before the game, and nobody loses points for heeding them.
 
