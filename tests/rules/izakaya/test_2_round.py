@@ -2,8 +2,18 @@
 
 import pytest
 
+from kippu.core.game import Event
 from kippu.games.izakaya.game import GAME
-from kippu.games.izakaya.rules.types import BidsRevealed, Chip, Passed, RoundBegan
+from kippu.games.izakaya.rules.types import (
+    BidsRevealed,
+    Built,
+    Chip,
+    CoinMoved,
+    DrinkPlaced,
+    LotAcquired,
+    Passed,
+    RoundBegan,
+)
 from tests.rules.izakaya.evenings import Evening, only, turns
 
 
@@ -54,6 +64,23 @@ def test_a_chip_is_laid_and_the_action_is_done_at_once() -> None:
     assert game.view().drinks == {"1,1": "red"}
     assert game.lot("0,0").owner == 0
     assert game.lot("0,0").floors == {"a": 1}
+
+
+@pytest.mark.rule("IZ-2.2b")
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("drink red 1,1", DrinkPlaced(1, "red", "1,1")),
+        ("price red>blue", CoinMoved(1, "red", "blue", 100, 200)),
+        ("acquire 1,1 0,0", LotAcquired(1, "1,1", "0,0")),
+        ("build I2 0,0 4,0 4,1", Built(1, "I2", "0,0", "a", ("4,0", "4,1"), 1, bonus=False)),
+        ("pass", Passed(1)),
+    ],
+)
+def test_it_is_told_who_has_done_what(text: str, told: Event) -> None:
+    game = turns()
+    game.do("pass")
+    assert game.do(text)[0] == told
 
 
 @pytest.mark.rule("IZ-2.3b")

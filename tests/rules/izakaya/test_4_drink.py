@@ -27,6 +27,14 @@ def test_a_drink_goes_from_its_colour_to_a_corner() -> None:
     assert {color.id: color.left for color in game.view().colors} == dict.fromkeys(COLORS, 6) | {"red": 5}
 
 
+@pytest.mark.rule("IZ-4.1")
+def test_the_chip_is_that_of_the_player_whose_turn_it_is() -> None:
+    game = turns()
+    game.do("pass")
+    assert game.do("drink red 2,1") == (DrinkPlaced(1, "red", "2,1"),)
+    assert game.view().chips == (Chip(1, "red"),)
+
+
 @pytest.mark.rule("IZ-4.2")
 def test_a_colour_takes_one_chip_in_a_phase_of_anybody() -> None:
     game = turns()

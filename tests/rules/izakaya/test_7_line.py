@@ -3,7 +3,16 @@
 import pytest
 
 from kippu.games.izakaya.rules.town import Layout, town_of
-from kippu.games.izakaya.rules.types import BonusDeclined, BonusSkipped, Built, LineMade, LotAcquired, PieceDrawn
+from kippu.games.izakaya.rules.types import (
+    BonusDeclined,
+    BonusSkipped,
+    Built,
+    Ended,
+    LineMade,
+    LotAcquired,
+    PieceDrawn,
+    RoundBegan,
+)
 from tests.rules.izakaya.evenings import Evening, only, turns
 
 
@@ -152,10 +161,20 @@ def test_the_bonus_may_be_declined() -> None:
 @pytest.mark.rule("IZ-7.5a")
 def test_the_bonus_on_the_last_turn_of_a_phase_comes_before_the_next_round() -> None:
     game = turns(4).put(lot_chips={3: "1,2 3,2"})
-    game.do(*["pass"] * 11, "acquire 2,2 1,1")
+    events = game.do(*["pass"] * 11, "acquire 2,2 1,1")
+    assert events == (LotAcquired(3, "2,2", "1,1"), LineMade(3, "2,2"))
     assert (game.view().phase, game.view().round, game.asked) == ("bonus", 1, 3)
-    game.do("decline")
+    assert game.do("decline") == (BonusDeclined(3), RoundBegan(2))
     assert (game.view().phase, game.view().round) == ("auction", 2)
+
+
+@pytest.mark.rule("IZ-7.5b")
+def test_the_bonus_of_the_very_last_turn_may_be_declined() -> None:
+    game = turns(4).put(lot_chips={3: "1,2 3,2"}, round=10)
+    game.do(*["pass"] * 11, "acquire 2,2 1,1")
+    assert (game.view().phase, game.asked) == ("bonus", 3)
+    assert isinstance(game.do("decline")[-1], Ended)
+    assert (game.view().phase, game.state.bonus) == ("over", False)
 
 
 @pytest.mark.rule("IZ-7.5d")
@@ -163,6 +182,12 @@ def test_with_no_piece_that_fits_the_bonus_is_skipped() -> None:
     game = chips("1,2 3,2").put(yard="", supply="")
     assert game.do("acquire 2,2 1,1")[-1] == BonusSkipped(0)
     assert (game.view().phase, game.asked) == ("action", 1)
+
+
+@pytest.mark.rule("IZ-7.5d")
+def test_it_is_told_whose_bonus_is_skipped() -> None:
+    game = turns(4).put(lot_chips={1: "1,2 3,2"}, yard="", supply="")
+    assert game.do("pass", "acquire 2,2 1,1")[1:] == (LineMade(1, "2,2"), BonusSkipped(1))
 
 
 @pytest.mark.rule("IZ-7.5d")

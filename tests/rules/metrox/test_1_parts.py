@@ -5,14 +5,14 @@ from fractions import Fraction
 
 import pytest
 
-from kippu.core.chance import explore
+from kippu.core.chance import Replayer, explore
 from kippu.core.data import Source
-from kippu.core.errors import BadOptions
+from kippu.core.errors import BadOptions, IllegalMove
 from kippu.core.text import LANGUAGES
 from kippu.games.metrox.game import GAME
 from kippu.games.metrox.rules.deck import read_deck
 from kippu.games.metrox.rules.parts import shipped, shipped_deck, shipped_map
-from kippu.games.metrox.rules.types import MetroXOptions
+from kippu.games.metrox.rules.types import MetroXOptions, Write
 from tests.rules.metrox.sheets import CROSS, PLENTY, Sheets
 
 SHIPPED = pytest.mark.parametrize("map_id", shipped("maps"))
@@ -142,6 +142,13 @@ def test_only_players_write(actor: int) -> None:
     game = Sheets("number-2", seats=3)
     assert game.refused(actor, "F") == ("MX-1.5a", "not_a_player")
     assert not GAME.legal(game.state, actor)
+
+
+@pytest.mark.rule("MX-1.5a")
+def test_the_refusal_names_who_is_no_player() -> None:
+    with pytest.raises(IllegalMove) as refusal:
+        GAME.apply(Sheets("number-2", seats=3).state, 3, Write("F"), Replayer(()), 0)
+    assert refusal.value.params == {"actor": "3"}
 
 
 @pytest.mark.rule("MX-1.5b")

@@ -88,7 +88,7 @@ def test_a_choice_can_be_taken_back_and_made_anew() -> None:
 def test_only_the_own_choice_is_taken_back() -> None:
     game = Sheets("number-3", seats=4)
     game.write("F G H")
-    game.choose(1, "<")
+    assert game.choose(1, "<") == (TookBack(1),)
     assert list(GAME.to_act(game.state)) == [1, 3]
     game.choose(3, "N")
     game.choose(1, "Z")

@@ -36,6 +36,13 @@ def test_the_sheet_behind_a_view() -> None:
     assert [sheet_of(game.parts, game.sheet(seat)) for seat in range(2)] == list(game.state.sheets)
 
 
+def test_the_sheet_behind_a_view_knows_which_routes_are_complete() -> None:
+    game = Sheets("number-3", "number-1", "number-1", "number-1", seats=2, on=CROSS, deck=PLENTY)
+    game.write("A B", "A B", "B A", "B A")
+    assert [(game.sheet(seat).first, game.sheet(seat).later) for seat in range(2)] == [("A", ""), ("B", "A")]
+    assert [sheet_of(game.parts, game.sheet(seat)) for seat in range(2)] == list(game.state.sheets)
+
+
 def test_a_view_of_the_whole_game() -> None:
     game = crossing()
     game.choose(1, "B")
@@ -82,3 +89,11 @@ def test_all_that_may_be_hidden_is_imagined_at_some_time() -> None:
     chance = Sampler(random.Random(1))
     imagined = {GAME.imagine(GAME.view(game.state, 1), chance).choices for _ in range(50)}
     assert imagined == {(Write("A"), None), (Write("B"), None)}
+
+
+def test_a_hidden_choice_is_imagined_on_the_sheet_it_was_made_on() -> None:
+    game = Sheets("number-3", "free", seats=2, on=CROSS, deck=PLENTY)
+    game.write("A B")
+    game.choose(1, "@a1")
+    imagined = GAME.imagine(GAME.view(game.state, 0), Replayer((2,)))
+    assert imagined.choices == (None, Circle("b4"))  # a1, a3 and b4 are empty there
