@@ -100,3 +100,28 @@ def test_an_answer_that_is_lost_is_asked_for_again(visit: Callable[..., Visitor]
     play_on_and_count(visitor, table, turn=2)
     assert sent[0] == sent[1]
     assert len(sent) == 1 + TURNS
+
+
+def test_a_page_of_another_protocol_loads_itself_again_once_and_says_what_to_do(
+    visit: Callable[..., Visitor],
+) -> None:
+    visitor = visit()
+    hellos: list[str] = []
+
+    def speak_of_old(page: WebSocketRoute) -> None:
+        server = page.connect_to_server()
+
+        def pass_on(message: str | bytes) -> None:
+            said = json.loads(message)
+            if said["type"] == "hello":
+                hellos.append(visitor.page.url)
+                said["protocol"] = 0
+            server.send(json.dumps(said))
+
+        page.on_message(pass_on)
+
+    table = visitor.make_table(options=SHORT_GAME, start=True)
+    visitor.page.route_web_socket("**/live", speak_of_old)
+    visitor.open(f"/t/{table}")
+    expect(visitor.text("error-other-protocol", newer="server")).to_be_visible()
+    assert len(hellos) == 2

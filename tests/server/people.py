@@ -51,6 +51,13 @@ class Person:
     # --- the socket ---------------------------------------------------------------------------------------
 
     def connect(self, table: str, *, since: int | None = None, views: bool = False, **headers: str) -> "Person":
+        self.call(table, **headers)
+        self.send({"type": "hello", "protocol": PROTOCOL, "since": since, "views": views})
+        self.welcome = self.wait_for("welcome")
+        return self
+
+    def call(self, table: str, **headers: str) -> None:
+        """Open the socket of a table, and say nothing yet."""
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         address = self.url.replace("http", "ws", 1) + f"/api/tables/{table}/live"
         self.disconnect()
@@ -58,9 +65,6 @@ class Person:
         # Who leaves with news unread would not hear the answer to the good-bye either.
         opening = connect(address, additional_headers=headers, open_timeout=_PATIENCE, close_timeout=1)
         self._socket = self._open.enter_context(opening)
-        self.send({"type": "hello", "protocol": PROTOCOL, "since": since, "views": views})
-        self.welcome = self.wait_for("welcome")
-        return self
 
     def disconnect(self) -> None:
         self._open.close()

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { fetchText, openTables } from "../src/lib/net/api";
 import { Live, type Follower, type News } from "../src/lib/net/live.svelte";
 import { PROTOCOL, type FromBrowser, type FromServer, type TableInfo } from "../src/lib/net/protocol";
 
@@ -195,4 +196,57 @@ test("without a reducer every view comes whole, with what one may do and what le
   live.do("a");
   expect(latest().sent.at(-1)).toMatchObject({ type: "do", version: 4 });
   live.close();
+});
+
+/** A browser that keeps things for the tab; `reload` counts. */
+function keeping(): { reload: ReturnType<typeof vi.fn> } {
+  const kept = new Map<string, string>();
+  vi.stubGlobal("sessionStorage", { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) });
+  const reload = vi.fn();
+  vi.stubGlobal("location", { protocol: "https:", host: "kippu.test", reload });
+  return { reload };
+}
+
+const otherProtocol = (server: number): FromServer => ({
+  type: "refused", refusal: { code: "other_protocol", params: { client: PROTOCOL, server, newer: "server" } },
+});
+
+async function refusedBy(server: number): Promise<Live<Counted, string>> {
+  const live = new Live("t", counting);
+  live.open();
+  latest().open();
+  await latest().hear(otherProtocol(server));
+  await latest().breakOff(4426);
+  return live;
+}
+
+test("a page of another protocol loads itself again once, then says what to do and stops", async () => {
+  const { reload } = keeping();
+  expect((await refusedBy(PROTOCOL + 1)).gone).toBeNull();
+  expect(reload).toHaveBeenCalledTimes(1);
+  const again = await refusedBy(PROTOCOL + 1);
+  expect(reload).toHaveBeenCalledTimes(1);
+  expect(again.gone).toMatchObject({ code: "other_protocol" });
+  expect(Socket.all).toHaveLength(2); // nobody asks again
+  await refusedBy(PROTOCOL + 2); // another server may have another page
+  expect(reload).toHaveBeenCalledTimes(2);
+});
+
+test("a page that can keep nothing does not load itself again without end", async () => {
+  const { reload } = keeping();
+  vi.stubGlobal("sessionStorage", { getItem: () => { throw new Error("denied"); } });
+  expect((await refusedBy(PROTOCOL + 1)).gone).toMatchObject({ code: "other_protocol" });
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test("requests say the protocol, and a refused page loads itself again; words are asked for without it", async () => {
+  const { reload } = keeping();
+  const asked = vi.fn(async (_path: string, _how?: RequestInit) => new Response(JSON.stringify({ code: "other_protocol", params: { client: PROTOCOL, server: 9 } }), { status: 426 }));
+  vi.stubGlobal("fetch", asked);
+  await expect(openTables()).rejects.toMatchObject({ status: 426 });
+  expect(asked.mock.calls[0]![1]).toMatchObject({ headers: { "kippu-protocol": String(PROTOCOL) } });
+  expect(reload).toHaveBeenCalledTimes(1);
+  await expect(fetchText("en")).rejects.toMatchObject({ status: 426 });
+  expect(asked.mock.calls[1]![1]).toBeUndefined();
+  expect(reload).toHaveBeenCalledTimes(1);
 });

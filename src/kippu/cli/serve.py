@@ -30,9 +30,10 @@ def serve(
 
     import segno
 
-    from kippu.server.run import addresses, listening, run
+    from kippu.server.run import addresses, check_store, listening, run
 
     say = words(lang)
+    check_store(db)
     socket = listening(host, port)
     here, network = addresses(socket)
     tell = partial(console().print, soft_wrap=True, markup=False)  # names of files and packages may have brackets

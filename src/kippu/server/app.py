@@ -34,13 +34,33 @@ from kippu.games.momotetsu.live.publication import published
 from kippu.server.accounts import auth
 from kippu.server.http.coaching import Coaching
 from kippu.server.http.picture import result_picture
-from kippu.server.http.requests import address, allow, body, frames_wanted, json_answer, record_line, refused
+from kippu.server.http.requests import (
+    address,
+    allow,
+    body,
+    frames_wanted,
+    json_answer,
+    record_line,
+    refused,
+    same_protocol,
+)
 from kippu.server.limits import Limits
 from kippu.server.live.days import Days
 from kippu.server.live.desk import Desk
 from kippu.server.live.events import Events
 from kippu.server.logs import note
-from kippu.server.protocol import Account, CheckedRecord, Frame, GameInfo, JoinTable, Me, NewTable, Seated, refusal
+from kippu.server.protocol import (
+    Account,
+    CheckedRecord,
+    Frame,
+    GameInfo,
+    JoinTable,
+    Me,
+    NewTable,
+    OtherProtocol,
+    Seated,
+    refusal,
+)
 from kippu.server.sockets.table import GOING, Connection, live
 from kippu.server.store import Store, StoreUnavailable, store_for
 from kippu.server.tables.house import House
@@ -283,6 +303,7 @@ class Server:
             if request.method != "GET" and not auth.same_origin(request):
                 return refused("other_origin", 403)
             try:
+                same_protocol(request)
                 return await handler(request)
             except ClientDisconnect:
                 return Response(status_code=400)  # whoever asked is gone; nobody hears this
@@ -368,6 +389,8 @@ def _game_info(id_: str) -> GameInfo:
 def _status(error: KippuError) -> int:
     if isinstance(error, auth.Forbidden):
         return 403
+    if isinstance(error, OtherProtocol):
+        return 426
     return 404 if error.code in ("no_table", "no_event", "no_code", "unknown_game") else 400
 
 

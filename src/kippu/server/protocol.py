@@ -11,7 +11,9 @@ from msgspec import Meta
 
 from kippu.core.errors import IllegalMove, KippuError
 
+# The number of this protocol: it grows when a client or a server of the number before would not understand the other.
 PROTOCOL = 1
+PROTOCOL_HEADER = "kippu-protocol"
 MAX_MESSAGE = 16 * 1024  # bytes
 _ENCODER = msgspec.json.Encoder()
 
@@ -206,6 +208,20 @@ class Refusal(msgspec.Struct, frozen=True, omit_defaults=True):
 def refusal(error: KippuError) -> Refusal:
     """An error as it is sent."""
     return Refusal(error.code, dict(error.params), error.clause if isinstance(error, IllegalMove) else None)
+
+
+class OtherProtocol(KippuError):
+    """A client of another protocol than this server's; one that names none is older than all numbers."""
+
+    def __init__(self, client: int) -> None:
+        newer = "client" if client > PROTOCOL else "server"
+        super().__init__("other_protocol", client=client, server=PROTOCOL, newer=newer)
+
+
+def check_protocol(client: int) -> None:
+    """Refuse a client that would not understand what this server says."""
+    if client != PROTOCOL:
+        raise OtherProtocol(client)
 
 
 class KitFiles(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -1,5 +1,6 @@
 """Start the server: one process, or several on one PostgreSQL database."""
 
+import asyncio
 import os
 import socket as sockets
 
@@ -7,6 +8,7 @@ import uvicorn
 
 from kippu.core.errors import KippuError
 from kippu.server.protocol import MAX_MESSAGE
+from kippu.server.store import store_for
 
 PORT = 8000
 _DB, _DATA = "KIPPU_DB", "KIPPU_DATA"
@@ -59,6 +61,16 @@ def _own_address() -> str | None:
 def data_folder(db: str) -> str:
     """Where photos and keys are kept if nobody says: beside the database, if that is a file."""
     return "kippu.data" if db.startswith("postgres") else f"{db.removeprefix('sqlite:')}.data"
+
+
+def check_store(db: str) -> None:
+    """Open the database once and bring it to the present format; refused with a clear word if that cannot be."""
+
+    async def open_once() -> None:
+        async with store_for(db):
+            pass
+
+    asyncio.run(open_once())
 
 
 def run(socket: sockets.socket, db: str, workers: int = 1, data: str | None = None) -> None:

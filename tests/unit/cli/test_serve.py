@@ -2,8 +2,10 @@
 
 import os
 import socket
+import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from itertools import takewhile
 from pathlib import Path
 
@@ -11,6 +13,7 @@ import pytest
 
 from kippu.core.errors import KippuError
 from kippu.server.run import addresses, listening, run
+from tests.unit.cli.runs import run as kippu_program
 
 
 def test_a_taken_port_is_refused_by_name() -> None:
@@ -37,6 +40,17 @@ def test_addresses_for_here_and_for_the_network() -> None:
 def test_many_workers_need_postgres() -> None:
     with socket.socket() as unused, pytest.raises(KippuError, match="workers_need_postgres"):
         run(unused, "games.db", workers=2)
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "made by a newer Kippu"), ("ja", "新しすぎます")])
+def test_a_database_of_a_newer_format_is_refused_in_words(lang: str, said: str, tmp_path: Path) -> None:
+    with closing(sqlite3.connect(tmp_path / "games.db")) as newer:
+        newer.execute("PRAGMA user_version = 99")
+    done = kippu_program("serve", "--port", "0", "--db", str(tmp_path / "games.db"), lang=lang)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert said in done.stderr
+    assert "99" in done.stderr
+    assert "Traceback" not in done.stderr
 
 
 @pytest.mark.parametrize(("before", "slow"), [("", False), ("sys.modules['numba'] = None", True)])

@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from kippu.core.errors import KippuError
-from kippu.server.protocol import MAX_MESSAGE, Refusal, encode
+from kippu.server.protocol import MAX_MESSAGE, PROTOCOL_HEADER, Refusal, check_protocol, encode
 
 MAX_RECORD = 4 * 1024 * 1024  # a game of 99 has half a megabyte
 _MOST_FRAMES = 100
@@ -31,6 +31,16 @@ def refused(code: str, status: int) -> Response:
 def address(request: Request) -> str:
     """Where a request comes from."""
     return request.client.host if request.client else ""
+
+
+def same_protocol(request: Request) -> None:
+    """Refuse a page that speaks another protocol; programs need not say which one they speak."""
+    spoken = request.headers.get(PROTOCOL_HEADER)
+    if spoken is not None:
+        try:
+            check_protocol(int(spoken))
+        except ValueError as error:
+            raise KippuError("bad_request", reason=PROTOCOL_HEADER) from error
 
 
 def allow(allowed: bool) -> None:  # noqa: FBT001

@@ -11,17 +11,18 @@ from kippu.server.accounts import auth
 from kippu.server.clock import now
 from kippu.server.limits import Limits
 from kippu.server.protocol import (
-    PROTOCOL,
     Do,
     FromBrowser,
     Hello,
     Host,
     Leave,
+    OtherProtocol,
     Ping,
     Pong,
     Refusal,
     Refused,
     Say,
+    check_protocol,
     encode,
     refusal,
 )
@@ -30,9 +31,19 @@ from kippu.server.tables.house import House
 from kippu.server.tables.room import Room
 
 _MOST_UNSENT = 1024 * 1024  # bytes; who is further behind is disconnected and comes back for what was missed
-_DECODER = msgspec.json.Decoder(FromBrowser)
-# Close codes of the application's own range
-BAD_MESSAGE, TOO_MUCH, TOO_SLOW, NO_TABLE, GOING = 4400, 4429, 4408, 4404, 1012
+_UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError)
+# Close codes of the application's own range; a page that is told OTHER_PROTOCOL loads itself again, once
+TOO_MUCH, TOO_SLOW, NO_TABLE, OTHER_PROTOCOL, GOING = 4429, 4408, 4404, 4426, 1012
+
+
+class _AnyHello(msgspec.Struct, tag="hello", tag_field="type"):
+    """The hello of a client of any protocol, as far as it never changes."""
+
+    protocol: int = 0
+
+
+_DECODER: msgspec.json.Decoder[FromBrowser] = msgspec.json.Decoder(FromBrowser)
+_ANY_HELLO = msgspec.json.Decoder(_AnyHello)
 
 
 class Connection:
@@ -112,15 +123,32 @@ async def _read(socket: WebSocket, connection: Connection, house: House, limits:
             connection.close(TOO_MUCH)
             return
         try:
-            message = _DECODER.decode(received.get("text") or received.get("bytes") or b"")
-        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+            message = _decoded(received.get("text") or received.get("bytes") or b"")
+        except _UNREADABLE as error:
             connection.send(encode(Refused(Refusal("bad_message", {"reason": str(error)}))))
             continue
+        except OtherProtocol as error:
+            connection.send(encode(Refused(refusal(error))))
+            connection.close(OTHER_PROTOCOL)
+            return
         try:
             # Asked for every time: a room where nobody has said hello may have been forgotten meanwhile.
             await _handle(message, connection, await house.room(socket.path_params["id"]), house)
         except KippuError as error:
             connection.send(encode(Refused(refusal(error))))
+
+
+def _decoded(text: str | bytes) -> FromBrowser:
+    """A message. A hello in another protocol is refused as such, even if nothing else of it can be read."""
+    try:
+        message = _DECODER.decode(text)
+    except _UNREADABLE:
+        with contextlib.suppress(*_UNREADABLE):
+            check_protocol(_ANY_HELLO.decode(text).protocol)
+        raise
+    if isinstance(message, Hello):
+        check_protocol(message.protocol)
+    return message
 
 
 async def _handle(message: FromBrowser, connection: Connection, room: Room, house: House) -> None:
@@ -129,9 +157,7 @@ async def _handle(message: FromBrowser, connection: Connection, room: Room, hous
             room.do(connection, message)
         case Ping(at=at):
             connection.send(encode(Pong(at, now())))
-        case Hello(protocol=protocol, since=since, views=views):
-            if protocol != PROTOCOL:
-                raise KippuError("other_protocol", server=PROTOCOL, client=protocol)
+        case Hello(since=since, views=views):
             connection.room, connection.views = room, views
             await room.hello(connection, since)
         case Say(text=text):

@@ -1,8 +1,12 @@
 /** Requests to the server. What it refuses is thrown as `Refused`; no answer at all as `Offline`. */
+import { reloadOnce } from "./outdated";
 import type {
   Account, CheckedKit, CheckedRecord, Codes, EventPlan, Frame, GameInfo, GameRecord, Hint, InEvent, JoinEvent, JoinTable, KitFiles, Me, NewDaily, NewEvent, NewTable,
   Photo, PushKey, Refusal, RotateCode, Seated, Subscribe, TableInfo, Unsubscribe, Working,
 } from "./protocol";
+import { PROTOCOL } from "./protocol";
+
+const OTHER_PROTOCOL = 426;
 
 export class Refused extends Error {
   constructor(readonly refusal: Refusal, readonly status: number) {
@@ -19,19 +23,32 @@ export interface Section {
 }
 
 async function ask(path: string, body?: unknown, method = "POST"): Promise<Response> {
-  let answer: Response;
+  const spoken = { "kippu-protocol": String(PROTOCOL) };
+  const text = body instanceof Blob ? body : JSON.stringify(body);
+  const answer = await fetched(path, body === undefined ? { headers: spoken } : {
+    method,
+    headers: { "content-type": (body instanceof Blob && body.type) || "application/json", ...spoken },
+    body: text,
+  });
+  if (answer.ok) return answer;
+  const refusal = await refusalOf(answer);
+  if (answer.status === OTHER_PROTOCOL) reloadOnce(refusal);
+  throw new Refused(refusal, answer.status);
+}
+
+async function fetched(path: string, how?: RequestInit): Promise<Response> {
   try {
-    const text = body instanceof Blob ? body : JSON.stringify(body);
-    answer = await fetch(`/api/${path}`, body === undefined ? {} : {
-      method,
-      headers: { "content-type": (body instanceof Blob && body.type) || "application/json" },
-      body: text,
-    });
+    return await fetch(`/api/${path}`, how);
   } catch {
     throw new Offline();
   }
+}
+
+/** Words are for pages of every protocol: without them nobody could be told what is wrong. */
+async function words(path: string): Promise<string> {
+  const answer = await fetched(path);
   if (!answer.ok) throw new Refused(await refusalOf(answer), answer.status);
-  return answer;
+  return answer.text();
 }
 
 async function refusalOf(answer: Response): Promise<Refusal> {
@@ -100,8 +117,8 @@ export const previewOf = <T>(id: string, command: unknown) => json<T>(`tables/${
 export const optionsOf = <T>(id: string, seat: number, at: number | null) => json<T[]>(`tables/${id}/options/${seat}${at === null ? "" : `?at=${at}`}`);
 export const fetchData = <T>(game: string, file: string) => once<T>(`games/${game}/data/${file}`);
 export const fetchRules = (game: string, lang: string) => once<Section[]>(`games/${game}/rules/${lang}`);
-export const fetchText = async (lang: string) => (await ask(`text/${lang}`)).text();
-export const fetchGameText = async (game: string, lang: string) => (await ask(`games/${game}/text/${lang}`)).text();
+export const fetchText = (lang: string) => words(`text/${lang}`);
+export const fetchGameText = (game: string, lang: string) => words(`games/${game}/text/${lang}`);
 
 /** What never changes is asked for once; a failure is not remembered. */
 const known = new Map<string, Promise<unknown>>();

@@ -2,6 +2,7 @@
 import {
   PROTOCOL, type Do, type Done, type Entry, type FromBrowser, type FromServer, type Host, type Refusal, type Refused, type Said, type TableInfo, type Welcome,
 } from "./protocol";
+import { reloadOnce } from "./outdated";
 
 /** What the line must know of a game to keep a view of it up to date. */
 export interface Follower<View, Command> {
@@ -42,6 +43,7 @@ export type News = Pick<Entry, "n" | "at" | "actor" | "events">;
 export type Status = "connecting" | "online" | "reconnecting" | "offline";
 
 const NO_TABLE = 4404;
+const OTHER_PROTOCOL = 4426;
 const PING_EVERY = 15_000;
 const FROM_THE_SETUP = -1; // the version before the first entry
 const SILENCE = 25_000; // with nothing heard for so long the line is dead
@@ -207,9 +209,18 @@ export class Live<View, Command> {
       this.#inbox = this.#inbox.then(() => void (this.gone ??= this.refusal ?? { code: "no_table", params: { id: this.id } }));
       return;
     }
+    if (code === OTHER_PROTOCOL) {
+      this.#inbox = this.#inbox.then(() => this.#outdated(this.refusal ?? { code: "other_protocol", params: { client: PROTOCOL } }));
+      return;
+    }
     this.status = navigator.onLine === false || this.#tries > 3 ? "offline" : "reconnecting";
     const wait = Math.min(LONGEST_WAIT, 400 * 2 ** this.#tries++);
     this.#retry = setTimeout(() => this.#connect(), wait * (0.7 + 0.6 * Math.random()));
+  }
+
+  /** Page and server do not understand each other: another page may, if there is one. */
+  #outdated(why: Refusal): void {
+    if (!reloadOnce(why)) this.gone = why;
   }
 
   /** The network or the tab is back: do not wait for the next try. */

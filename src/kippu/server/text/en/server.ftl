@@ -16,7 +16,10 @@ error-bad-options = These options cannot be played with: { $reason }
 error-too-long = A message may have { $max } bytes at most.
 error-too-many-requests = Too many requests. Wait a moment and try again.
 error-other-origin = This request comes from another site.
-error-other-protocol = The page is older or newer than the server. Load it again.
+error-other-protocol = { $newer ->
+    [client] This page is newer than the server. Load it again in a few minutes.
+   *[server] This page is older than the server. Close all tabs of Kippu, then open it again.
+}
 error-has-account = You have an account already.
 error-login-taken = The login { $login } is taken. Choose another.
 error-wrong-login = Login or password is wrong.

@@ -16,7 +16,10 @@ error-bad-options = この設定では遊べません：{ $reason }
 error-too-long = メッセージは{ $max }バイトまでです。
 error-too-many-requests = リクエストが多すぎます。少し待ってからやり直してください。
 error-other-origin = 別のサイトからのリクエストです。
-error-other-protocol = ページとサーバーの版が違います。読み込み直してください。
+error-other-protocol = { $newer ->
+    [client] このページはサーバーより新しい版です。数分後に読み込み直してください。
+   *[server] このページはサーバーより古い版です。Kippu のタブをすべて閉じて、開き直してください。
+}
 error-has-account = すでにアカウントがあります。
 error-login-taken = ログイン名 { $login } は使われています。別の名前にしてください。
 error-wrong-login = ログイン名かパスワードが違います。
