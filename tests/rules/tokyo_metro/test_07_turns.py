@@ -160,6 +160,14 @@ def test_nobody_uses_a_taken_spot() -> None:
     assert city.refused("use C1a.1") == ("TM-7.7b", "spot_taken")  # nor the player whose disc it is
 
 
+@pytest.mark.rule("TM-7.7b")
+def test_a_spot_stays_taken_for_the_whole_phase() -> None:
+    city = City().placed(DOWNTOWN, DOWNTOWN)
+    city.do("move A1a.1 13,10", "use C1a.1", "use D1a.1", "use C1b.1", "invest B1a.1 M -D1a.1")
+    for taken in ("move A1a.1 13,10", "use C1a.1", "use C1b.1", "invest B1a.1 H"):
+        assert city.refused(taken) == ("TM-7.7b", "spot_taken")
+
+
 def shelf() -> City:
     """The players have a card each, one lies in a discard pile."""
     city = City().placed().player(0, cards="D3a").player(1, cards="D3b")

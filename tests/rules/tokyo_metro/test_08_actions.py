@@ -1,6 +1,7 @@
 """TM-8 to TM-15: Move, Station, Invest, Depart, Speed, Bicycle, Discount, Bid."""
 
 import pytest
+from msgspec.structs import replace
 
 from kippu.games.tokyo_metro.rules.events import (
     BicycleTaken,
@@ -16,6 +17,7 @@ from kippu.games.tokyo_metro.rules.events import (
     TrainStarted,
     Walked,
 )
+from kippu.games.tokyo_metro.rules.parts import TokyoMetroOptions
 from tests.rules.tokyo_metro.city import DOWNTOWN, NOWHERE_NEAR, City, only
 
 LINES = "GMHTCYZNAISE"
@@ -101,6 +103,16 @@ def test_only_touched_stations() -> None:
     aboard = here(aboard="G").line("G", train="ginza")
     assert aboard.refused("station A1a.2 ginza") == ("TM-9.3", "station_not_touched")
     assert aboard.options("station") == []
+
+
+@pytest.mark.rule("TM-9.3")
+def test_a_rider_touches_no_station_in_a_corner_either() -> None:
+    data = City().parts.board.data
+    stations = tuple(replace(one, x=23, y=15) if one.id == "ueno" else one for one in data.stations)
+    city = City(options=TokyoMetroOptions(map=replace(data, id="corner", stations=stations))).placed((24, 16))
+    assert "station A1a.2 ueno" in city.options()
+    city.player(0, aboard="G").line("G", train="ginza")
+    assert city.refused("station A1a.2 ueno") == ("TM-9.3", "station_not_touched")
 
 
 @pytest.mark.rule("TM-9.4")
