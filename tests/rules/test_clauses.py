@@ -12,7 +12,6 @@ from kippu.core.versions import find, ids
 from tests.rules.sources import ROOT, calls, trees
 
 SENTENCE_END = re.compile(r"[.!?]\s+[A-Z0-9]|[。！？](?=.)")
-SPLIT: tuple[str, ...] = ("izakaya", "metrox", "tokyo_metro")  # games whose clauses are one sentence each
 EACH_GAME = pytest.mark.parametrize("game", ids())
 
 
@@ -64,7 +63,7 @@ def test_clause_ids_begin_as_the_game_says(game: str) -> None:
     assert len(ids) == len(set(ids))
 
 
-@pytest.mark.parametrize("game", SPLIT)
+@EACH_GAME
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_clause_is_one_sentence(game: str, lang: str) -> None:
     said = {

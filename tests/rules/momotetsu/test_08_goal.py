@@ -343,6 +343,17 @@ def test_its_end_is_worked_off_after_the_resume(city: City, before: Bonbi | None
     assert (city.phase(1), city.balance(1)) == (phase, [230])
 
 
+@pytest.mark.rule("RM-8.12b")
+def test_bonbi_that_came_by_this_goal_does_not_attack_a_late_team_either(city: City) -> None:
+    ride(city.put(2, square="上中里"), 1, "恵比寿")
+    goal(city)
+    next_one(city).at("10:17:30").tick()
+    assert city.holder() == 1  # where it is was not known in time
+    city.at("10:18").do(1, t.Alight("ebisu"))
+    city.dice(1).do(1, t.RollSquare())
+    assert (city.phase(1), city.due()) == ("ready", "next")
+
+
 @pytest.mark.rule("RM-8.13a")
 @pytest.mark.parametrize("economy", ["boom", "recession"])
 def test_what_a_goal_ends(city: City, economy: str) -> None:
@@ -698,3 +709,4 @@ def test_teams_that_got_off_may_finish_their_moves_or_stay(city: City) -> None:
     assert city.refused("gm", t.RestoreMove(1)) == ("RM-8.27b", "no_move_to_restore")
     stays.dice(1).do(1, t.Roll())
     assert "御徒町" in stays.ends(1)  # from where it got off
+    assert stays.refused("gm", t.RestoreMove(1)) == ("RM-8.27b", "no_move_to_restore")

@@ -233,7 +233,7 @@ def test_the_first_attack_of_a_new_holder(city: City, how: str, phase: str, here
         touched(city)
     else:
         sent(city)
-    assert (city.holder(), city.phase(1)) == (1, phase)
+    assert (city.holder(), city.phase(1), city.due()) == (1, phase, "here" if here else "next")
     if phase == "task":
         city.do(1, t.MissionFailed("m05"))
     if here:

@@ -1,7 +1,9 @@
 """RM-17 and RM-18: in the city, and at a table."""
 
+import math
 import random
-from typing import Any
+from heapq import heappop, heappush
+from typing import Any, TypeAlias
 
 import pytest
 
@@ -9,13 +11,14 @@ from kippu.core.chance import Sampler
 from kippu.games.momotetsu.bots.baseline import Baseline
 from kippu.games.momotetsu.bots.sight import Sight, mean_of_dice
 from kippu.games.momotetsu.game import GAME
-from kippu.games.momotetsu.map.timetable import Route
+from kippu.games.momotetsu.map.timetable import Route, Timetable
 from kippu.games.momotetsu.model import commands as t
 from kippu.games.momotetsu.model import feed as ev
 from kippu.games.momotetsu.model.commands import AnyTeamCommand
-from kippu.games.momotetsu.model.state import Bonbi, Effort, Move, thaw
+from kippu.games.momotetsu.model.state import Ask, Bonbi, Effort, Move, PlainRoll, thaw
 from kippu.games.momotetsu.schedule.table import Attempt
 from tests.rules.momotetsu.days import HOUR, MINUTE, SECOND, City, made, ms, only
+from tests.rules.momotetsu.test_01_event import Asked
 
 
 @pytest.fixture
@@ -149,42 +152,156 @@ def test_nobody_loses_points_for_safety(city: City) -> None:
 # --- at a table -------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("RM-18.1")
+@pytest.mark.rule("RM-18.1a")
+def test_the_clock_is_simulated_in_whole_seconds() -> None:
+    chance = Sampler(random.Random(7))
+    state = GAME.start(t.MomotetsuOptions("kasumihama", "table"), 2, chance).state
+    times = [state.now]
+    while len(times) < 60:
+        seat = GAME.to_act(state)[0]
+        assert isinstance(seat, int)
+        state = GAME.apply(state, seat, Baseline().decide(Sight.of_view(GAME.view(state, seat))), chance, 0).state
+        times.append(state.now)
+    assert all(time % SECOND == 0 for time in times)
+    assert times == sorted(times)
+    assert times[0] == ms("10:01")
+
+
+@pytest.mark.rule("RM-18.1b")
+def test_the_master_approves_what_succeeds() -> None:
+    city = table(2).put(0, square="日暮里", phase="processing").put(1, wake=ms("09:50"))
+    city.dice(1, True).do(0, t.StartMission(("m05",)))
+    assert (city.properties(0), city.state.claims) == (["yanaka_ginza"], ())  # nothing waits for a ruling
+
+
+@pytest.mark.rule("RM-18.1b")
 def test_clock_and_master_are_automatic() -> None:
     city = table()
-    assert city.refused("gm", t.Pause()) == ("RM-18.1", "happens_by_itself")
-    assert city.refused("clock", t.Tick()) == ("RM-18.1", "happens_by_itself")
-    assert city.refused(0, t.Arrive("kanda")) == ("RM-18.1", "happens_by_itself")
-    assert city.refused(0, made(t.Roll(), "09:00")) == ("RM-18.1", "happens_by_itself")
+    assert city.refused("gm", t.Pause()) == ("RM-18.1b", "happens_by_itself")
+    assert city.refused("clock", t.Tick()) == ("RM-18.1b", "happens_by_itself")
+    assert city.refused(0, t.Arrive("kanda")) == ("RM-18.1b", "happens_by_itself")
+    assert city.refused(0, made(t.Roll(), "09:00")) == ("RM-18.1b", "happens_by_itself")
     assert GAME.due(city.state) is None
 
 
-@pytest.mark.rule("RM-18.2", "RM-18.3")
-def test_services_stops_and_changes(city: City) -> None:
-    times = city.parts.timetable(city.parts.atlas((), ()))
-    joban = times.counted(city.sq("東京"), 4, city.sq("上野"))
-    assert [(leg.wait, leg.run, leg.stops) for leg in joban] == [
-        (180, 90, False), (0, 90, False), (0, 90, False), (0, 130, True),
-    ]  # fmt: skip
-    assert seconds(times.counted(city.sq("大森"), 2, city.sq("大森"))) == 620  # the same segment back: wait only
-    change = times.counted(city.sq("面影橋"), 2, city.sq("神楽坂"))
-    assert [leg.walk for leg in change] == [0, 523]
+def of_tokyo(city: City) -> Timetable:
+    return city.parts.timetable(city.parts.atlas((), ()))
 
 
-@pytest.mark.rule("RM-18.4")
+@pytest.mark.rule("RM-18.2a")
+def test_a_service_is_one_direction_of_a_segment(city: City) -> None:
+    services = of_tokyo(city).services
+    assert len(services) == 2 * sum(len(line.segments) for line in city.parts.kit.map.lines)
+    there, back = services[:2]
+    assert {(a, b) for a, b in there.next.items()} == {(b, a) for a, b in back.next.items()}
+
+
+@pytest.mark.rule("RM-18.2b")
+def test_a_service_stops_but_where_it_passes_and_goes_round_a_loop(city: City) -> None:
+    joban = of_tokyo(city).counted(city.sq("東京"), 4, city.sq("上野"))
+    assert [leg.stops for leg in joban] == [False, False, False, True]
+    loops = [service for service in of_tokyo(city).services if service.line.loop]
+    assert all(set(one.next) == set(one.next.values()) for one in loops)  # each square has one after it
+    (line,) = {id(one.line): one.line for one in loops}.values()
+    first, last = city.sq(line.segments[0][0]), city.sq(line.segments[0][-1])
+    assert loops[0].next[last] == first
+
+
+@pytest.mark.rule("RM-18.3a")
+def test_a_step_takes_its_modes_seconds_and_fewer_where_it_passes(city: City) -> None:
+    times = of_tokyo(city)
+    assert [leg.run for leg in times.counted(city.sq("東京"), 4, city.sq("上野"))] == [90, 90, 90, 130]
+    assert [leg.run for leg in times.counted(city.sq("豊洲"), 4, city.sq("フジテレビ"))] == [360] * 4
+    assert times.counted(city.sq("面影橋"), 1, city.sq("早稲田"))[0].run == 110
+
+
+@pytest.mark.rule("RM-18.3b")
+@pytest.mark.parametrize(
+    ("start", "end", "wait"), [("東京", "神田", 180), ("面影橋", "早稲田", 240), ("豊洲", "深川車庫入口", 480)]
+)
+def test_getting_on_costs_the_wait(city: City, start: str, end: str, wait: int) -> None:
+    (leg,) = of_tokyo(city).counted(city.sq(start), 1, city.sq(end))
+    assert (leg.walk, leg.wait) == (0, wait)
+
+
+@pytest.mark.rule("RM-18.3c")
+def test_changing_costs_walk_and_wait_and_turning_the_wait_alone(city: City) -> None:
+    times = of_tokyo(city)
+    turned = times.counted(city.sq("大森"), 2, city.sq("大森"))
+    assert [(leg.walk, leg.wait) for leg in turned] == [(0, 180), (0, 180)]
+    far = times.counted(city.sq("面影橋"), 2, city.sq("神楽坂"))
+    assert [(leg.walk, leg.wait) for leg in far] == [(0, 240), (523, 180)]
+    near = times.counted(city.sq("東京"), 3, city.sq("日本橋"))
+    assert [(leg.walk, leg.wait) for leg in near] == [(0, 180), (180, 180), (180, 180)]  # never less than that
+    ride_on = times.counted(city.sq("東京"), 2, city.sq("秋葉原"))
+    assert [(leg.walk, leg.wait) for leg in ride_on] == [(0, 180), (0, 0)]
+
+
+Found: TypeAlias = tuple[int, int, tuple[str, ...]]
+
+
+def all_ways(city: City, start: int, steps: int) -> dict[int, Found]:
+    """Every legal way of a count, by its end the best one: seconds, boardings, squares by id."""
+    times, atlas = of_tokyo(city), city.parts.atlas((), ())
+    at: list[tuple[int, int, int, Found]] = [(start, -1, -1, (0, 0, ()))]
+    for left in range(steps, 0, -1):
+        at = [
+            (one.leg.square, square, one.service,
+             (found[0] + one.seconds, found[1] + one.boarded, (*found[2], atlas.ids[one.leg.square])))
+            for square, came, by, found in at
+            for one in times.onward(square, by)
+            if (one.leg.square != came or atlas.terminus[square]) and (left > 1 or one.leg.stops)
+        ]  # fmt: skip
+    best: dict[int, Found] = {}
+    for square, _, _, found in at:
+        best[square] = min(best.get(square, found), found)
+    return best
+
+
+@pytest.mark.rule("RM-18.4a", "RM-18.4b")
+@pytest.mark.parametrize("start", ["東京", "大手町", "池袋", "大森", "門前仲町", "飯田橋"])
+@pytest.mark.parametrize("steps", [1, 2, 3, 4])
+def test_a_counted_move_takes_the_best_of_all_legal_ways(city: City, start: str, steps: int) -> None:
+    atlas, here = city.parts.atlas((), ()), city.sq(start)
+    found = all_ways(city, here, steps)
+    assert set(found) == set(atlas.ends(here, steps))
+    for end, wanted in found.items():
+        route = of_tokyo(city).counted(here, steps, end)
+        boardings = sum(leg.wait > 0 for leg in route)
+        assert (seconds(route), boardings, tuple(atlas.ids[leg.square] for leg in route)) == wanted
+
+
+@pytest.mark.rule("RM-18.4a")
 def test_a_counted_move_takes_the_quickest_path_of_its_steps(city: City) -> None:
-    times = city.parts.timetable(city.parts.atlas((), ()))
-    route = times.counted(city.sq("東京"), 3, city.sq("日本橋"))
+    route = of_tokyo(city).counted(city.sq("東京"), 3, city.sq("日本橋"))
     assert [city.name(leg.square) for leg in route] == ["八丁堀", "茅場町", "日本橋"]
     assert seconds(route) == 1290
 
 
-@pytest.mark.rule("RM-18.5")
-def test_trips_and_walks(city: City) -> None:
-    times = city.parts.timetable(city.parts.atlas((), ()))
-    assert seconds(times.walk(city.sq("東京"), city.sq("大手町"))) == 379
-    trip = times.trip(city.sq("東京"), city.sq("上野"))
-    assert seconds(trip) <= seconds(times.counted(city.sq("東京"), 4, city.sq("上野")))
+@pytest.mark.rule("RM-18.5a")
+@pytest.mark.parametrize("start", ["東京", "和光市", "豊洲"])
+def test_trips_take_the_quickest_way_without_counting(city: City, start: str) -> None:
+    times = of_tokyo(city)
+    best: dict[tuple[int, int], int] = {}
+    queue = [(0, city.sq(start), -1)]
+    while queue:
+        at, square, by = heappop(queue)
+        if (square, by) not in best:
+            best[square, by] = at
+            for one in times.onward(square, by):
+                heappush(queue, (at + one.seconds, one.leg.square, one.service))
+    for end in ("上野", "蒲田", "フジテレビ", "光が丘"):
+        quickest = min(
+            at for (square, by), at in best.items() if square == city.sq(end) and square in times.services[by].stops
+        )
+        assert seconds(times.trip(city.sq(start), city.sq(end))) == quickest
+
+
+@pytest.mark.rule("RM-18.5b")
+def test_walkers_take_the_straight_line_with_a_detour(city: City) -> None:
+    assert seconds(of_tokyo(city).walk(city.sq("東京"), city.sq("大手町"))) == 379
+    metres = city.parts.atlas((), ()).metres(city.sq("東京"), city.sq("秋葉原"))
+    assert seconds(of_tokyo(city).walk(city.sq("東京"), city.sq("秋葉原"))) == math.ceil(metres * 1.3 * 60 / 80)
 
 
 def set_out(city: City, face: int = 4, end: str = "ueno") -> City:
@@ -210,32 +327,86 @@ def test_at_a_table_a_team_must_name_its_end() -> None:
     assert city.refused(0, t.DeclareTarget("yurakucho")) == ("RM-3.14b", "target_declared")
 
 
-@pytest.mark.rule("RM-18.6")
+@pytest.mark.rule("RM-18.6a")
 def test_departures_and_arrivals() -> None:
     city = table(2)
     city.put(1, wake=ms("09:01"))
     set_out(city)
     route = city.plan.wakes[0].ride
-    assert (route[0].departs, route[-1].arrives) == (180 * SECOND, 580 * SECOND)
+    assert [(stop.departs // SECOND, stop.arrives // SECOND) for stop in route] == [
+        (180, 270), (270, 360), (360, 450), (450, 580),
+    ]  # fmt: skip
     assert city.plan.wakes[0].at == ms("09:09:40")
     city.world(turn=0)
     assert city.refused(0, t.DeclareTarget("ueno")) == ("RM-3.14b", "target_declared")
 
 
-def with_goal(time: str) -> City:
-    """Team 1 rides from Tokyo to Ueno from 9:00; team 2 scores at a time."""
+def with_goal(time: str, face: int = 4, to: str = "ueno") -> City:
+    """Team 1 rides from Tokyo from 9:00, to Ueno if nothing is said; team 2 scores at a time."""
     city = table(3).put(2, square="和光市")
     end = city.sq("王子")
     city.put(1, wake=ms(time), wake_kind="arrive", phase="moving", square="十条",
              move=Move("star", city.sq("十条"), (end,), ms(time), steps=1, target=end))  # fmt: skip
-    city.dice(4)
+    city.dice(face)
     city.state = GAME.apply(city.state, 0, t.Roll(), city.chance, 0).state
     city.chance.coming.extend([3, 4])
-    city.state = GAME.apply(city.state, 0, t.DeclareTarget("ueno"), city.chance, 0).state
+    city.state = GAME.apply(city.state, 0, t.DeclareTarget(to), city.chance, 0).state
+    city.chance.coming.clear()
     return city
 
 
-@pytest.mark.rule("RM-18.7")
+def ordered(after: int) -> City:
+    """Team 1 rides to Nihombashi by Hatchobori and Kayabacho; so many seconds later team 2 draws Evict."""
+    city = table(2).put(1, square="大崎", phase="processing", wake=ms("09:00") + after * SECOND).dice(3)
+    city.do(0, t.Roll())
+    city.do(0, t.DeclareTarget("nihombashi"))
+    assert (city.state.now, GAME.to_act(city.state)) == (ms("09:00") + after * SECOND, (1,))
+    pair = next(pair for pair, card in city.parts.pairs.items() if city.parts.card_ids[card] == "evict")
+    city.dice(pair).do(1, t.Draw())
+    return city
+
+
+@pytest.mark.parametrize(
+    ("after", "told", "off"),
+    [
+        pytest.param(179, "", 0, marks=pytest.mark.rule("RM-18.7a")),
+        pytest.param(180, "order", 310, marks=pytest.mark.rule("RM-18.7c")),
+        pytest.param(309, "order", 310, marks=pytest.mark.rule("RM-18.6b")),
+        pytest.param(311, "", 0, marks=pytest.mark.rule("RM-18.7b")),
+        pytest.param(669, "", 0, marks=pytest.mark.rule("RM-18.7b")),
+        pytest.param(670, "order", 800, marks=pytest.mark.rule("RM-18.6b")),
+    ],
+)
+def test_an_order_hits_who_is_in_a_vehicle(after: int, told: str, off: int) -> None:
+    city = ordered(after)
+    assert (city.team(0).alight, city.phase(0)) == (told, "moving")
+    wake = city.plan.wakes[0]
+    assert (wake.kind, wake.at) == (
+        ("alight", ms("09:00") + off * SECOND) if told else ("arrive", ms("09:00") + 1290 * SECOND)
+    )
+
+
+@pytest.mark.parametrize(
+    ("time", "phase", "where"),
+    [
+        pytest.param("09:02:59", "ready", "東京", marks=pytest.mark.rule("RM-18.7a")),
+        pytest.param("09:06:40", "ready", "八丁堀", marks=pytest.mark.rule("RM-18.7b")),
+        pytest.param("09:04:00", "ready", "八丁堀", marks=pytest.mark.rule("RM-18.7c")),
+        pytest.param("09:20:00", "processing", "日本橋", marks=pytest.mark.rule("RM-18.7c")),
+    ],
+)
+def test_a_goal_cancels_stops_or_takes_to_the_next_stop(time: str, phase: str, where: str) -> None:
+    city = with_goal(time, 3, "nihombashi")
+    while city.phase(0) == "moving":
+        city.dice(*[6] * 9)
+        (seat,) = GAME.to_act(city.state)
+        choice = t.Finish() if city.may(seat, t.Finish()) else city.options(seat)[0]
+        city.state = GAME.apply(city.state, seat, choice, city.chance, 0).state
+        city.chance.coming.clear()
+    assert (city.phase(0), city.where(0)) == (phase, where)
+
+
+@pytest.mark.rule("RM-18.7c")
 @pytest.mark.parametrize(
     ("time", "balance", "phase"),
     [("09:02:00", 200, "ready"), ("09:05:00", 200, "processing"), ("09:03:10", 180, "processing")],
@@ -250,13 +421,24 @@ def test_told_to_alight(time: str, balance: int, phase: str) -> None:
     assert (city.balance(0), city.phase(0)) == ([balance], phase)
 
 
-@pytest.mark.rule("RM-18.8")
-def test_waits_may_be_drawn() -> None:
-    city = table(2, table_wait_sampled=True).put(1, wake=ms("09:01"))
-    city.dice(1)
-    city.state = GAME.apply(city.state, 0, t.Roll(), city.chance, 0).state
-    city.dice(61).do(0, t.DeclareTarget("kanda"))
-    assert city.plan.wakes[0].at == ms("09:00") + (60 + 130) * SECOND
+@pytest.mark.rule("RM-18.8a")
+@pytest.mark.parametrize(("drawn", "wait"), [(1, 0), (61, 60), (361, 360)])
+def test_waits_may_be_drawn(drawn: int, wait: int) -> None:
+    city = table(2, table_wait_sampled=True).put(1, wake=ms("09:00:00")).dice(1)
+    city.do(0, t.Roll())
+    chance = Asked(drawn)
+    city.state = GAME.apply(city.state, 0, t.DeclareTarget("kanda"), chance, 0).state
+    assert chance.asked == [2 * 180 + 1]
+    assert city.plan.wakes[0].at == ms("09:00") + (wait + 130) * SECOND
+
+
+@pytest.mark.rule("RM-18.8b")
+@pytest.mark.parametrize("drawn", [1, 361])
+def test_the_way_is_chosen_by_the_plain_waits(drawn: int) -> None:
+    city = table(2, table_wait_sampled=True).put(1, wake=ms("09:00:00")).dice(3)
+    city.do(0, t.Roll())
+    city.dice(drawn, drawn, drawn).do(0, t.DeclareTarget("nihombashi"))
+    assert [city.name(stop.square) for stop in city.plan.wakes[0].ride] == ["八丁堀", "茅場町", "日本橋"]
 
 
 @pytest.mark.rule("RM-18.9")
@@ -267,8 +449,56 @@ def test_decisions_take_their_seconds() -> None:
     assert GAME.to_act(city.state) == (0,)
 
 
-@pytest.mark.rule("RM-18.10")
-def test_missions_take_minutes_and_may_fail() -> None:
+@pytest.mark.rule("RM-18.9")
+@pytest.mark.parametrize(
+    ("square", "team", "takes"),
+    [
+        ("東京", {"phase": "ready"}, 60),
+        ("大崎", {"phase": "processing"}, 60),
+        ("舎人", {"phase": "processing"}, 60),
+        ("恵比寿", {"phase": "processing"}, 30),
+        ("五反田", {"phase": "processing"}, 30),
+        ("中目黒", {"phase": "processing"}, 60),
+        ("中目黒", {"phase": "processing", "bought": (1,)}, 0),
+        ("渋谷", {"phase": "processing"}, 0),
+        ("大崎", {"phase": "processing", "worked": True}, 0),
+        ("大崎", {"phase": "processing", "worked": True, "ask": Ask("team", 1, ("1",))}, 30),
+        ("渋谷", {"phase": "attack"}, 60),
+        ("渋谷", {"phase": "attack", "struck": True, "ask": Ask("property", -1, ("park",))}, 30),
+    ],
+)
+def test_each_decision_takes_its_seconds(square: str, team: dict[str, Any], takes: int) -> None:
+    city = table(2).put(0, square="日暮里", phase="processing").put(1, square=square, wake=-1, wake_kind="", **team)
+    city.do(0, t.Finish())  # which takes none itself
+    assert city.state.now == ms("09:00") + min(takes, 60) * SECOND
+    assert city.plan.wakes[1].at == ms("09:00") + takes * SECOND
+
+
+@pytest.mark.rule("RM-18.10a")
+@pytest.mark.parametrize(("succeeds", "won"), [(True, ["yanaka_ginza"]), (False, [])])
+def test_a_mission_takes_minutes_and_may_fail(succeeds: bool, won: list[str]) -> None:
+    city = table(2).put(0, square="日暮里", phase="processing").put(1, wake=ms("09:50"))
+    city.dice(4, succeeds).do(0, t.StartMission(("m05",)))  # the minutes are drawn first
+    least = city.parts.rates.table.mission[city.parts.missions[city.parts.mission_at["m05"]].type].minutes[0]
+    assert (city.phase(0), city.state.now) == ("processing", ms("09:00") + (least + 3) * MINUTE)
+    assert (city.properties(0), city.team(0).tried != 0) == (won, True)
+
+
+@pytest.mark.rule("RM-18.10a")
+@pytest.mark.parametrize("succeeds", [True, False])
+def test_a_human_card_takes_minutes_and_may_fail(succeeds: bool) -> None:
+    city = table(2).put(0, square="大崎", previous="品川", phase="processing").put(1, wake=ms("09:50"))
+    pair = next(pair for pair, card in city.parts.pairs.items() if city.parts.card_ids[card] == "smile")
+    least = city.parts.cards[city.parts.card_at["smile"]].minutes[0]
+    city.dice(pair, 1, succeeds).do(0, t.Draw())
+    if succeeds:
+        assert (city.phase(0), city.state.now) == ("processing", ms("09:00") + least * MINUTE)
+    else:
+        assert (city.phase(0), city.where(0)) == ("ready", "品川")  # it has gone back
+
+
+@pytest.mark.rule("RM-18.10b")
+def test_missions_done_together_take_as_long_as_the_longest() -> None:
     city = table(2).put(0, square="上野", phase="processing").put(1, wake=ms("09:50"))
     city.dice(1, True, 19, False).do(0, t.StartMission(("m06", "m07")))
     assert city.team(0).efforts == ()
@@ -276,7 +506,40 @@ def test_missions_take_minutes_and_may_fail() -> None:
     assert city.state.now == ms("09:30")  # 12 and 30 minutes: the longer counts
 
 
-@pytest.mark.rule("RM-18.11")
+@pytest.mark.rule("RM-18.11b")
+@pytest.mark.parametrize(
+    ("after", "card", "position"),
+    [
+        (200, None, "八丁堀"),  # where it gets off
+        (400, None, "八丁堀"),  # where it changes
+        (700, None, "茅場町"),
+        (200, "wish_star", "next"),
+        (600, "wish_star", "next"),
+        (200, "tokyo_walker", "東京"),  # where the walk began
+    ],
+)
+def test_where_teams_are_for_bonbi(after: int, card: str | None, position: str) -> None:
+    city, at = table(2), ms("09:00") + after * SECOND
+    end = city.sq("王子")
+    city.put(1, wake=at, wake_kind="arrive", phase="moving", square="十条",
+             move=Move("star", city.sq("十条"), (end,), at, steps=1, target=end))  # fmt: skip
+    if card is None:
+        city.dice(3).do(0, t.Roll())
+        city.dice(3, 4).do(0, t.DeclareTarget("nihombashi"))
+    else:
+        square = "otemachi" if card == "tokyo_walker" else "naka_meguro"
+        city.put(0, hand=(card,)).dice(3, 4).do(0, t.UseStar(card, square))
+    if position == "next":
+        stops = of_tokyo(city).trip(city.sq("東京"), city.sq("中目黒")).times
+        position = city.name(next(stop.square for stop in stops if stop.arrives >= after * SECOND))
+    if city.state.bonbi is None:  # still aboard: the scorer works off its square
+        city.do(1, t.Finish())
+    bonbi = city.state.bonbi
+    assert bonbi is not None
+    assert (bonbi.holder, city.name(bonbi.square)) == (0, position)
+
+
+@pytest.mark.rule("RM-18.11a")
 def test_the_next_destination_comes_a_minute_after_the_goal() -> None:
     city = with_goal("09:02:00")
     assert city.state.now == ms("09:03:00")
@@ -287,11 +550,28 @@ def test_the_next_destination_comes_a_minute_after_the_goal() -> None:
 def test_touch_at_a_table_needs_the_same_square() -> None:
     city = table(3).world(bonbi=0).put(1, square="上野")
     assert city.refused(0, t.Touch(1)) == ("RM-18.12", "not_together")
+    for seat in (0, 2):
+        moving = city.fork().put(seat, phase="moving")
+        assert moving.refused(0, t.Touch(2)) == ("RM-18.12", "not_together")
     city.do(0, t.Touch(2))
     assert city.state.bonbi.holder == 2  # type: ignore[union-attr]
 
 
-@pytest.mark.rule("RM-18.13")
+@pytest.mark.rule("RM-18.13a")
+@pytest.mark.parametrize(("first", "second"), [(1, 2), (2, 1)])
+def test_things_happen_in_order_of_time(first: int, second: int) -> None:
+    city = table(3).put(0, square="日暮里", phase="processing")
+    city.put(first, wake=ms("09:10")).put(second, wake=ms("09:20")).do(0, t.Finish())
+    city.dice(1).do(0, t.Roll())
+    city.put(0, phase="done", move=None, wake=ms("17:00"), wake_kind="decide").world(turn=first, now=ms("09:10"))
+    assert city.refused(second, t.Roll()) == ("RM-18.13a", "not_your_turn")
+    city.put(first, statuses=["cow"]).do(first, t.StepOne())
+    city.do(first, t.DeclareTarget("kanda"))
+    assert city.where(first) == "神田"  # which took six minutes
+    assert city.state.now < ms("09:20")
+
+
+@pytest.mark.rule("RM-18.13b")
 def test_at_the_same_time_the_clock_comes_first_then_arrivals_then_seats() -> None:
     city = table(3, "10:59").put(1, wake=ms("11:00"), phase="ready").put(2, wake=ms("11:00"), phase="ready")
     city.put(
@@ -304,11 +584,20 @@ def test_at_the_same_time_the_clock_comes_first_then_arrivals_then_seats() -> No
     )
     city.world(turn=1).put(1, wake=ms("10:59"), statuses=["cow"])
     city.do(1, t.StepOne())
-    assert city.refused(2, t.Roll()) == ("RM-18.13", "not_your_turn")
+    assert city.refused(2, t.Roll()) == ("RM-18.13a", "not_your_turn")
     city.do(1, t.DeclareTarget("kanda"))
     assert len(city.state.settled) == 1
     assert city.properties(0) == ["yanaka_ginza"]  # seat 1 before seat 3
     assert GAME.to_act(city.state) == (0,)
+
+
+@pytest.mark.rule("RM-18.14")
+def test_the_clock_stands_while_somebody_decides() -> None:
+    city = table(2).put(0, statuses=["reroll"]).put(1, wake=ms("09:00:01")).dice(2)
+    city.do(0, t.Roll())
+    assert (city.state.now, GAME.to_act(city.state)) == (ms("09:00"), (0,))  # though the other is soon to decide
+    city.do(0, t.Keep())
+    assert (city.state.now, GAME.to_act(city.state)) == (ms("09:00"), (0,))
 
 
 @pytest.mark.rule("RM-18.14")
@@ -328,7 +617,7 @@ def sight(city: City, seat: int = 0) -> Sight:
     return Sight.of_view(GAME.view(city.state, seat))
 
 
-@pytest.mark.rule("RM-18.15")
+@pytest.mark.rule("RM-18.15a")
 def test_the_baseline_plays_a_star_card_that_is_clearly_better() -> None:
     city = table(2, "09:00").put(0, square="和光市")
     bot, plain = Baseline(), mean_of_dice(city.parts.atlas((), ()), city.sq("和光市"), 1, city.sq("王子"), -1)
@@ -342,7 +631,7 @@ def test_the_baseline_plays_a_star_card_that_is_clearly_better() -> None:
     assert bot.decide(sight(city)) == t.StepOne()
 
 
-@pytest.mark.rule("RM-18.15")
+@pytest.mark.rule("RM-18.15a")
 def test_the_baseline_ends_as_near_as_it_can_and_by_kind() -> None:
     city = table(2).put(0, square="東京")
     bot = Baseline()
@@ -355,11 +644,36 @@ def test_the_baseline_ends_as_near_as_it_can_and_by_kind() -> None:
     assert bot.decide(sight(city)) == t.DeclareTarget(city.id(min(kinds, key=lambda name: order.index(kinds[name]))))
 
 
-@pytest.mark.rule("RM-18.15")
+@pytest.mark.rule("RM-18.15a")
+def test_the_baseline_re_rolls_what_is_worse_than_average() -> None:
+    city, bot = table(2).put(0, square="和光市"), Baseline()
+    plain = bot.plain_value(sight(city))
+    for face in range(1, 7):
+        city.put(0, phase="rolled", roll=PlainRoll(face, reroll=True, rocket=False, double=False))
+        after = city.parts.atlas((), ()).nearest(city.sq("和光市"), city.sq("王子"), -1, 6)[face]
+        assert bot.decide(sight(city)) == (t.Reroll() if after > plain else t.Keep())
+    city.put(0, roll=PlainRoll(1, reroll=True, rocket=True, double=True))
+    assert bot.decide(sight(city)) == t.RocketRoll()
+    city.put(0, roll=PlainRoll(3, reroll=False, rocket=False, double=True))
+    assert bot.decide(sight(city)) == t.Double()  # it comes nearer
+
+
+@pytest.mark.rule("RM-18.15b")
+@pytest.mark.parametrize(
+    ("balance", "buys"),
+    [(400, t.Buy("limited_express")), (390, t.Buy("express")), (300, t.Buy("express")), (290, t.Finish())],
+)
+def test_the_baseline_buys_expresses_when_rich(balance: int, buys: Any) -> None:
+    city = table(2).put(0, square="中目黒", phase="processing", balance=balance)
+    assert Baseline().decide(sight(city)) == buys
+
+
+@pytest.mark.rule("RM-18.15b")
 def test_the_baseline_on_squares() -> None:
     bot = Baseline()
     city = table(2).put(0, square="上野", phase="processing")
     assert bot.decide(sight(city)) == t.StartMission(("m06", "m07"))
+    assert bot.decide(sight(city.world(now=ms("16:59:59")))) == t.StartMission(("m06", "m07"))
     assert bot.decide(sight(city.world(now=ms("17:00")))) == t.Finish()
     shop = table(2).put(0, square="中目黒", phase="processing", balance=500)
     assert bot.decide(sight(shop)) == t.Buy("limited_express")
@@ -384,6 +698,9 @@ def test_the_choices_of_the_baseline() -> None:
     city.put(0, debt_since=0, balance=1000, repel_from=1)
     assert bot.decide(sight(city)) == t.Repel()
     assert bot.decide(sight(city.put(0, balance=990))) == t.KeepBonbi()
+    for price, answer in ((120, "pay"), (150, "go_back")):
+        asked = table(2).put(0, phase="attack", ask=Ask("back_or_pay", -1, ("go_back", "pay"), price))
+        assert bot.decide(sight(asked)) == t.Choose(answer)
     city.put(0, repel_from=-1, square="上野").put(2, square="上野").world(bonbi=Bonbi(0, "card"))
     assert bot.decide(sight(city)) == t.Touch(2)
     free = table(2).put(0, square="上野", phase="processing", statuses=["free_property"])

@@ -144,9 +144,9 @@ class Table:
         del day
         kind = type(command)
         if kind in _BY_ITSELF or command.made is not None:
-            raise IllegalMove("RM-18.1", "happens_by_itself")
+            raise IllegalMove("RM-18.1b", "happens_by_itself")
         if self.turn != team.seat and kind not in _ANSWERS:
-            raise IllegalMove("RM-18.13", "not_your_turn")
+            raise IllegalMove("RM-18.13a", "not_your_turn")
         if kind is t.DeclareTarget and team.move is not None and team.move.steps and team.move.target >= 0:
             raise IllegalMove("RM-3.14b", "target_declared")
 
@@ -245,7 +245,7 @@ def asked(world: World) -> list[int]:
 def check(day: Day, actor: Actor, command: Any) -> Team:
     """At a table teams alone act; clock and game master are automatic (RM-18.1)."""
     if not isinstance(actor, int) or not 0 <= actor < len(day.teams):
-        raise IllegalMove("RM-18.1", "happens_by_itself")
+        raise IllegalMove("RM-18.1b", "happens_by_itself")
     return teams.check(day, actor, command)
 
 
