@@ -19,7 +19,7 @@ from rich.table import Table
 from bench.peer import Game
 from bench.rules import per_second
 from kippu.core.jit import zeros
-from kippu.envs.solo import MetroXVectorEnv
+from kippu.games.metrox.envs.solo import MetroXVectorEnv
 from kippu.games.metrox.fast import kernel as k
 from kippu.games.metrox.rules.parts import deck_of, map_of, parts
 from kippu.games.metrox.rules.types import MetroXOptions

@@ -7,8 +7,8 @@ from rich.table import Table
 
 from bench.rules import per_second, yardstick
 from kippu.games.momotetsu.model.commands import MomotetsuOptions
+from kippu.games.momotetsu.rehearsal.days import BATCH, Plan, rehearse
 from kippu.sim.jobs import runner
-from kippu.sim.rehearsal import BATCH, Plan, rehearse
 
 _DAYS = 1000
 

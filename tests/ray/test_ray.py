@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 
+from kippu.games.metrox.coach.records import coach
+from kippu.games.metrox.fast.course import Course, train
 from kippu.games.metrox.rules.types import MetroXOptions
-from kippu.sim.coaching import coach
 from kippu.sim.jobs import LOCAL, Run, runner
 from kippu.sim.ladder import pairings, play
 from kippu.sim.many import Plan, play_many
-from kippu.sim.train import Course, train
 from tests.rules.metrox.sheets import CROSS, PLENTY
 
 pytestmark = [

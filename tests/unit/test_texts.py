@@ -17,7 +17,11 @@ SOURCE = ROOT / "src/kippu"
 # Every package that has words.
 PACKAGES = sorted(".".join(path.parent.relative_to(ROOT / "src").parts) for path in SOURCE.glob("**/text"))
 # Those whose errors are raised by codes that can be read in the source.
-PLAIN = ["kippu.core", "kippu.cli", *(plugin(id_).package for id_ in ids())]
+PLAIN = [
+    "kippu.core",
+    "kippu.terminal",
+    *(package for id_ in ids() for package in (plugin(id_).package, *plugin(id_).words)),
+]
 EACH_PACKAGE = pytest.mark.parametrize("package", PACKAGES)
 EACH_LANGUAGE = pytest.mark.parametrize("lang", LANGUAGES)
 
@@ -55,8 +59,9 @@ ALL = {package: messages(package, LANGUAGES[0]) for package in PACKAGES}
 def heard_at(module: str) -> dict[str, set[str]]:
     """The messages of the package that a module is in, and of the core: those of other games are never mixed in."""
     own = [package for package in PACKAGES if module.startswith(f"{package}.")]
-    if module.startswith("kippu.sim."):  # has no words of its own: the command line speaks for it
-        own.append("kippu.cli")
+    own += [more for id_ in ids() if plugin(id_).package in own for more in plugin(id_).words if more not in own]
+    if not module.startswith(("kippu.core.", "kippu.server.", "kippu.terminal.")):  # the terminal speaks for the others
+        own.append("kippu.terminal")
     return {key: variables for package in ("kippu.core", *own) for key, variables in ALL[package].items()}
 
 

@@ -6,10 +6,6 @@ from typing import Annotated, NoReturn
 
 import typer
 
-from kippu.cli.bound import bound
-from kippu.cli.coach import coach
-from kippu.cli.daily import daily
-from kippu.cli.event import event
 from kippu.cli.ladder import ladder
 from kippu.cli.perft import perft
 from kippu.cli.play import play
@@ -17,10 +13,10 @@ from kippu.cli.replay import replay
 from kippu.cli.rules import rules
 from kippu.cli.serve import serve
 from kippu.cli.sim import sim
-from kippu.cli.terminal.streams import forgive
-from kippu.cli.train import train
 from kippu.cli.verify import verify
 from kippu.core.errors import KippuError
+from kippu.core.versions import ids, plugin
+from kippu.terminal.streams import forgive
 
 app = typer.Typer(
     name="kippu",
@@ -29,9 +25,14 @@ app = typer.Typer(
     rich_markup_mode="markdown",
     pretty_exceptions_enable=False,
 )
-for command in (play, serve, daily, coach, sim, ladder, bound, train, replay, verify, perft, rules):
+for command in (play, serve, sim, ladder, replay, verify, perft, rules):
     app.command()(command)
-app.add_typer(event, name="event")
+for id_ in ids():
+    for name, brought in plugin(id_).commands().items():
+        if isinstance(brought, typer.Typer):
+            app.add_typer(brought, name=name)
+        else:
+            app.command(name)(brought)
 
 
 def _say_version(*, wanted: bool) -> None:
@@ -77,13 +78,12 @@ def with_ray(arguments: list[str]) -> list[str]:
 
 
 def _fail(error: KippuError) -> NoReturn:
-    from kippu.cli.words import default_lang
     from kippu.core.text import text
-    from kippu.core.versions import ids, plugin
+    from kippu.terminal.words import default_lang
 
     # It may be an error of anything; no two packages have one of the same name, and each takes a moment to read.
-    packages = ("kippu.cli", "kippu.server", *(plugin(game).package for game in ids()))
-    texts = (text(default_lang(), package) for package in packages)
+    brought = (package for game in ids() for package in (plugin(game).package, *plugin(game).words))
+    texts = (text(default_lang(), package) for package in ("kippu.terminal", "kippu.server", *brought))
     say = next(one for one in texts if error.key in one)
     print(f"kippu: {say.error(error)}", file=sys.stderr)
     sys.exit(2)

@@ -5,12 +5,12 @@ from pathlib import Path
 
 import typer
 
-from kippu.cli.output import lines, print_json, progress
-from kippu.cli.words import words
 from kippu.core.errors import BadRecord, KippuError
 from kippu.core.game import AnyGame
 from kippu.core.record import AnyRecord
 from kippu.core.versions import read_record
+from kippu.terminal.output import lines, print_json, progress
+from kippu.terminal.words import words
 
 
 def check_records(what: str, file: Path, check: Callable[[AnyGame, AnyRecord], int], *, lang: str, json: bool) -> None:

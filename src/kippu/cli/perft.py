@@ -4,9 +4,9 @@ from typing import Annotated
 
 import typer
 
-from kippu.cli.options import Deck, Map, game_options
-from kippu.cli.output import AsJson, GameId, console, print_json, progress
-from kippu.cli.words import Lang, words
+from kippu.terminal.options import Deck, Map, game_options
+from kippu.terminal.output import AsJson, GameId, console, print_json, progress
+from kippu.terminal.words import Lang, words
 
 
 def perft(

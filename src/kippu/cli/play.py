@@ -1,24 +1,20 @@
 """`kippu play`: a game in the terminal."""
 
 from collections.abc import Callable
-from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from kippu.cli.options import Deck, Map, game_options
-from kippu.cli.output import GameId, console
-from kippu.cli.words import Lang, words
 from kippu.core.errors import KippuError
 from kippu.core.record import Seat
-from kippu.core.versions import find
+from kippu.core.versions import find, ids, plugin
+from kippu.terminal.options import Deck, Map, game_options
+from kippu.terminal.output import GameId, console
+from kippu.terminal.words import Lang, words
 
 if TYPE_CHECKING:
-    from kippu.cli.terminal.session import Session
-
-# The games that can be played in the terminal, with what plays them there.
-SCREENS = {"metrox": "kippu.cli.terminal.metrox_session"}
+    from kippu.terminal.session import Session
 
 
 def play(
@@ -49,8 +45,8 @@ def play(
 
     Type `?` during the game for help.
     """
-    from kippu.cli.terminal.session import Left, open_session
     from kippu.core.chance import new_seed
+    from kippu.terminal.session import Left, open_session
 
     say = words(lang, game)
     play_there = on_screen(game)
@@ -72,10 +68,10 @@ def play(
 
 def on_screen(game: str) -> "Callable[[Session], None]":
     """What plays a game in the terminal."""
-    if game not in SCREENS:
-        raise KippuError("no_terminal_play", game=game, known=", ".join(SCREENS))
-    found: Callable[[Session], None] = import_module(SCREENS[game]).play
-    return found
+    if (bring := plugin(game).terminal) is None:
+        known = ", ".join(id_ for id_ in ids() if plugin(id_).terminal)
+        raise KippuError("no_terminal_play", game=game, known=known)
+    return bring()
 
 
 def _lineup(game: str, seats: int, humans: int, bots: str | None) -> list[Seat]:

@@ -1,7 +1,7 @@
 """`kippu replay`: rebuild every state of every record and compare with what is stored."""
 
-from kippu.cli.output import AsJson, RecordFile
-from kippu.cli.words import Lang
+from kippu.terminal.output import AsJson, RecordFile
+from kippu.terminal.words import Lang
 
 
 def replay(file: RecordFile, lang: Lang, *, json: AsJson = False) -> None:

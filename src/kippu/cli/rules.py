@@ -4,8 +4,8 @@ from typing import Annotated
 
 import typer
 
-from kippu.cli.output import AsJson, GameId, console, print_json
-from kippu.cli.words import Lang
+from kippu.terminal.output import AsJson, GameId
+from kippu.terminal.words import Lang
 
 
 def rules(
@@ -19,40 +19,6 @@ def rules(
     json: AsJson = False,
 ) -> None:
     """Read the rules, or one clause or section of them."""
-    from rich.table import Table
+    from kippu.terminal.rules import show_rules
 
-    from kippu.cli.words import words
-    from kippu.core.errors import KippuError
-    from kippu.core.rulebook import rulebook
-    from kippu.core.versions import plugin
-
-    say = words(lang, game)
-    sections = rulebook(plugin(game).package, lang)
-    wanted = (clause or "").strip()
-    found = [
-        (section.title, {id_: words_ for id_, words_ in section.clauses.items() if _within(id_, wanted)})
-        for section in sections
-    ]
-    found = [(title, clauses) for title, clauses in found if clauses]
-    if not found:
-        raise KippuError("unknown_clause", clause=wanted, game=game)
-    if json:
-        print_json({id_: words_ for _, clauses in found for id_, words_ in clauses.items()})
-        return
-    screen = console()
-    if not wanted:
-        screen.print(f"[bold]{say('rules-title')}[/bold]")
-    for title, clauses in found:
-        screen.print(f"\n[bold]{title}[/bold]")
-        grid = Table.grid(padding=(0, 2))
-        grid.add_column(style="cyan", no_wrap=True)
-        grid.add_column(overflow="fold")
-        for id_, words_ in clauses.items():
-            grid.add_row(id_, words_)
-        screen.print(grid)
-
-
-def _within(clause: str, wanted: str) -> bool:
-    """Whether a clause is the wanted one, or belongs to the wanted clause or section."""
-    rest = clause.lower().removeprefix(wanted.lower())
-    return not wanted or (len(rest) < len(clause) and (not rest or rest[0] == "." or rest.isalpha()))
+    show_rules(game, lang, clause, json=json)

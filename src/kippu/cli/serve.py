@@ -5,8 +5,8 @@ from typing import Annotated
 
 import typer
 
-from kippu.cli.output import console
-from kippu.cli.words import Lang, words
+from kippu.terminal.output import console
+from kippu.terminal.words import Lang, words
 
 
 def serve(

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from kippu.cli.options import Cards, Constants, Deck, Map, game_options
-from kippu.cli.output import AsJson, GameId, Plot, Ray, Workers, console, print_json, progress, say_if_slow
-from kippu.cli.words import Lang, words
 from kippu.core.errors import KippuError
 from kippu.core.versions import find, plugin
+from kippu.terminal.options import Cards, Constants, Deck, Map, game_options
+from kippu.terminal.output import AsJson, GameId, Plot, Ray, Workers, console, print_json, progress, say_if_slow
+from kippu.terminal.words import Lang, words
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

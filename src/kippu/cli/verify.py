@@ -1,7 +1,7 @@
 """`kippu verify`: draw all chance of every record again from its published seed."""
 
-from kippu.cli.output import AsJson, RecordFile
-from kippu.cli.words import Lang
+from kippu.terminal.output import AsJson, RecordFile
+from kippu.terminal.words import Lang
 
 
 def verify(file: RecordFile, lang: Lang, *, json: AsJson = False) -> None:

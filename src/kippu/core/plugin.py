@@ -78,6 +78,10 @@ class Plugin:
     bots      the bots for a version of the rules
     readers   options that may be given as files, each with its reader
     report    figures over the rounds of simulated games, for the bots that played them
+    terminal  plays it in the terminal, given a session
+    commands  what it adds to the command line: functions for typer, or groups of them by name
+    words     packages with more words of its own, for the terminal and paper
+    environment   makes the projects of researchers that are installed know the game
     """
 
     id: str
@@ -90,6 +94,10 @@ class Plugin:
     daily: Callable[[], Daily] | None = None
     picture: Callable[[], Picture] | None = None
     report: Callable[[tuple[str, ...]], Report] | None = None
+    terminal: Callable[[], Callable[[Any], None]] | None = None
+    commands: Callable[[], Mapping[str, Any]] = dict
+    words: tuple[str, ...] = ()
+    environment: Callable[[], None] | None = None
 
     def game(self, rules: int | None = None) -> AnyGame:
         """The game by a version of its rules; without one, by the newest."""

@@ -1,20 +1,10 @@
-"""MetroX for researchers: Gymnasium (`solo`), PettingZoo (`table`) and OpenSpiel (`spiel`) environments.
+"""Games for researchers: what a game brings for Gymnasium, PettingZoo and OpenSpiel lies in its folder `envs`."""
 
-Each module needs its project installed: `kippu[envs]` or `kippu[openspiel]`; `docs/research.md` tells more.
-"""
-
-from importlib import import_module
-from typing import Any
-
-ID = "kippu/MetroX-v0"
+from kippu.core.versions import ids, plugin
 
 
 def register() -> None:
-    """Make `gymnasium.make("kippu/MetroX-v0")` and `gymnasium.make_vec(...)` know the game."""
-    gymnasium: Any = import_module("gymnasium")
-    if ID not in gymnasium.registry:
-        gymnasium.register(
-            ID,
-            entry_point="kippu.envs.solo:MetroXEnv",
-            vector_entry_point="kippu.envs.solo:MetroXVectorEnv",
-        )
+    """Make the projects that are installed know all games: `gymnasium.make("kippu/MetroX-v0")`."""
+    for id_ in ids():
+        if bring := plugin(id_).environment:
+            bring()

@@ -1,15 +1,15 @@
-"""Sets the sheets: the templates, our own fonts, and nothing from the machine or the network."""
+"""Sets sheets: a game's templates, our own fonts, and nothing from the machine or the network."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
 from importlib.resources import as_file, files
+from importlib.resources.abc import Traversable
+from typing import Any
 
 import msgspec
 import typst
 
-from kippu.sheets.words import Content
-
-_PACKAGE = files("kippu.sheets")
+_FONTS = files("kippu.sheets") / "fonts"
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,9 +20,9 @@ class Printed:
     pages: int
 
 
-def pdf(content: Content) -> Printed:
-    """The sheets as one PDF with all fonts inside; the same content gives the same bytes."""
-    with as_file(_PACKAGE / "template") as template, as_file(_PACKAGE / "fonts") as folder:
+def pdf(templates: Traversable, content: dict[str, Any]) -> Printed:
+    """What `sheets.typ` makes of some content, with all fonts inside; the same content gives the same bytes."""
+    with as_file(templates) as template, as_file(_FONTS) as folder:
         fonts = typst.Fonts(include_system_fonts=False, include_embedded_fonts=False, font_paths=[folder])
         compiler = typst.Compiler(
             template / "sheets.typ",

@@ -4,13 +4,13 @@ from typing import Any
 
 import pytest
 
-from kippu.cli.words import words
 from kippu.core.game import Event, Viewer
 from kippu.core.text import LANGUAGES
 from kippu.games.momotetsu.game import GAME
 from kippu.games.momotetsu.model import commands as t
 from kippu.games.momotetsu.model import feed as ev
 from kippu.games.momotetsu.model.view import View
+from kippu.terminal.words import words
 from tests.rules.momotetsu.days import MINUTE, City, made, ms, only
 
 

@@ -52,5 +52,5 @@ finally:
     )
     loaded = set(done.stderr.split())
     assert "kippu.cli.sim" in loaded
-    heavy = {"kippu.sim", "kippu.bots", "kippu.server", "kippu.games.metrox", "multiprocessing", "numpy", "numba"}
+    heavy = {"kippu.sim", "kippu.bots", "kippu.server", "kippu.games.metrox.rules", "multiprocessing", "numpy", "numba"}
     assert loaded & heavy == set()

@@ -18,11 +18,6 @@ from rich.text import Text
 from typer.testing import Result
 
 from kippu.cli.play import on_screen
-from kippu.cli.terminal.metrox_panels import prospect_line, verdict
-from kippu.cli.terminal.metrox_prospects import Completion, Prospect
-from kippu.cli.terminal.metrox_words import Words
-from kippu.cli.terminal.session import Left, Session, open_session
-from kippu.cli.words import words
 from kippu.core.errors import KippuError
 from kippu.core.game import AnyGame, Outcome
 from kippu.core.record import AnyRecord, Seat
@@ -31,6 +26,11 @@ from kippu.core.versions import read_record
 from kippu.games.metrox.game import GAME
 from kippu.games.metrox.rules.parts import parts
 from kippu.games.metrox.rules.types import Circle, MetroXOptions, Nothing, TakeBack, TookBack, Write
+from kippu.games.metrox.terminal.panels import prospect_line, verdict
+from kippu.games.metrox.terminal.prospects import Completion, Prospect
+from kippu.games.metrox.terminal.words import Words
+from kippu.terminal.session import Left, Session, open_session
+from kippu.terminal.words import words
 from tests.rules.metrox.sheets import CROSS, PLENTY
 from tests.unit.cli.runs import PROGRAM, kippu, run
 
@@ -413,7 +413,7 @@ def test_a_preview_in_words(prospect: Prospect, said: str) -> None:
 
 
 def test_both_languages_say_the_same_things() -> None:
-    texts = files("kippu.cli") / "text"
+    texts = files("kippu.terminal") / "text"
     english, japanese = ((texts / lang / "play.ftl").read_text(encoding="utf-8") for lang in ("en", "ja"))
     ids = re.compile(r"^[a-z][a-z-]+(?= =)", re.MULTILINE)
     assert ids.findall(english) == ids.findall(japanese)

@@ -4,13 +4,13 @@ import random
 
 import pytest
 
-from kippu.cli.terminal.metrox_input import Request, command, read
-from kippu.cli.terminal.metrox_prospects import Completion, card_up, empty_stations, prospects
 from kippu.core.chance import Sampler
 from kippu.core.errors import KippuError
 from kippu.games.metrox.game import GAME
 from kippu.games.metrox.rules.parts import parts
 from kippu.games.metrox.rules.types import Circle, Completed, Filled, MetroXOptions, Nothing, Write
+from kippu.games.metrox.terminal.input import Request, command, read
+from kippu.games.metrox.terminal.prospects import Completion, card_up, empty_stations, prospects
 from tests.rules.metrox.sheets import CROSS, PLENTY, Sheets, only
 
 TOKYO = parts(MetroXOptions()).board

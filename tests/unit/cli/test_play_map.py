@@ -9,12 +9,12 @@ import pytest
 from rich.cells import cell_len
 from rich.text import Text
 
-from kippu.cli.terminal.canvas import Canvas, Cell, line
-from kippu.cli.terminal.metrox_layout import Layout, fit, lanes
-from kippu.cli.terminal.metrox_map import Highlight, SheetDrawing
-from kippu.cli.terminal.metrox_signs import card_sign, readable, track_sign
 from kippu.games.metrox.rules.parts import map_of
 from kippu.games.metrox.rules.types import CardData, MapData, MetroXOptions, Pattern, StationData
+from kippu.games.metrox.terminal.layout import Layout, fit, lanes
+from kippu.games.metrox.terminal.map import Highlight, SheetDrawing
+from kippu.games.metrox.terminal.signs import card_sign, readable, track_sign
+from kippu.terminal.canvas import Canvas, Cell, line
 from tests.rules.metrox.sheets import CROSS, PLENTY, Sheets, invented_map, route
 
 MAPS = pytest.mark.parametrize("on", ["tokyo", "osaka", CROSS], ids=["tokyo", "osaka", "invented"])

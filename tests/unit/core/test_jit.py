@@ -49,7 +49,7 @@ print([playout(GAME, MetroXOptions(), ("casual", "greedy", "expert"), "same").ou
 
 ENVIRONMENT = """
 import numpy as np
-from kippu.envs.solo import MetroXVectorEnv
+from kippu.games.metrox.envs.solo import MetroXVectorEnv
 many = MetroXVectorEnv(3)
 seen, _ = many.reset(seed=4)
 total = np.zeros(3)

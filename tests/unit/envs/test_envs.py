@@ -14,9 +14,9 @@ from pettingzoo.test.seed_test import parallel_seed_test
 
 from kippu import envs
 from kippu.core.chance import Replayer
-from kippu.envs import spiel, table
-from kippu.envs.games import Games
-from kippu.envs.solo import MetroXEnv, MetroXVectorEnv
+from kippu.games.metrox.envs import ID, spiel, table
+from kippu.games.metrox.envs.games import Games
+from kippu.games.metrox.envs.solo import MetroXEnv, MetroXVectorEnv
 from kippu.games.metrox.fast.position import choice, of_state
 from kippu.games.metrox.game import GAME
 from kippu.games.metrox.rules.types import MetroXOptions
@@ -30,7 +30,7 @@ MAPS = ("tokyo", "osaka")
 
 @pytest.mark.parametrize("map_", MAPS)
 def test_gymnasium_finds_nothing_wrong(map_: str) -> None:
-    check_env(gymnasium.make(envs.ID, map_=map_).unwrapped)
+    check_env(gymnasium.make(ID, map_=map_).unwrapped)
 
 
 @pytest.mark.parametrize("seats", [1, 4, 99])

@@ -2,11 +2,11 @@
 
 import pytest
 
-from kippu.cli.words import words
 from kippu.core.game import Event
 from kippu.core.text import LANGUAGES, Text
 from kippu.games.metrox.rules.parts import scoring
 from kippu.games.metrox.rules.types import CardTurned, Completed, Ended, Filled, Ranked, Scored
+from kippu.terminal.words import words
 
 
 @pytest.fixture(params=LANGUAGES)

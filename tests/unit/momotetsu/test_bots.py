@@ -9,7 +9,7 @@ from kippu.games.momotetsu.bots.strong import turns_to
 from kippu.games.momotetsu.game import GAME
 from kippu.games.momotetsu.model import commands as t
 from kippu.games.momotetsu.model.state import thaw
-from kippu.sim.rehearsal import play_day
+from kippu.games.momotetsu.rehearsal.days import play_day
 from tests.rules.momotetsu.days import City
 
 

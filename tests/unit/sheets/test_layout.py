@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from kippu.games.momotetsu.kit.folder import shipped, shipped_kit
-from kippu.sheets.layout import SHEET, Drawing, _sheets, draw
+from kippu.games.momotetsu.sheets.layout import SHEET, Drawing, _sheets, draw
 
 EACH_KIT = pytest.mark.parametrize("kit", shipped())
 NAME = (18.0, 5.0)

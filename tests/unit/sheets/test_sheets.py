@@ -15,7 +15,8 @@ from kippu.games.momotetsu.kit.cards import Trip
 from kippu.games.momotetsu.kit.folder import shipped, shipped_kit
 from kippu.games.momotetsu.kit.types import KitData
 from kippu.games.momotetsu.kit.words import Name
-from kippu.sheets.book import book
+from kippu.games.momotetsu.sheets import TEMPLATES
+from kippu.games.momotetsu.sheets.book import book
 from kippu.sheets.press import pdf, unprintable
 
 EACH_KIT = pytest.mark.parametrize("kit", shipped())
@@ -29,7 +30,7 @@ def content(kit: str, lang: str = "both", teams: int | None = None) -> Any:
 
 @cache
 def printed(kit: str, lang: str = "both", teams: int | None = None) -> PdfReader:
-    return PdfReader(BytesIO(pdf(content(kit, lang, teams)).content))
+    return PdfReader(BytesIO(pdf(TEMPLATES, content(kit, lang, teams)).content))
 
 
 def letters(text: str) -> str:
@@ -228,8 +229,8 @@ def test_the_first_page_says_which_pages_to_print() -> None:
 
 def test_the_same_kit_gives_the_same_bytes() -> None:
     kit = shipped_kit("kasumihama")
-    made = pdf(book(kit, "both"))
-    assert made == pdf(book(kit, "both"))
+    made = pdf(TEMPLATES, book(kit, "both"))
+    assert made == pdf(TEMPLATES, book(kit, "both"))
     assert made.pages == len(printed("kasumihama").pages)
     assert printed("kasumihama").metadata.creation_date is None  # type: ignore[union-attr]
 
@@ -245,7 +246,7 @@ def test_letters_that_the_font_has_not_are_found() -> None:
 
 def test_the_fonts_have_every_letter_they_promise() -> None:
     """Those of JIS X 0208 and Latin: what `unprintable` lets pass is on paper, not an empty box."""
-    made = pdf(book(_named("亜腕弌熙ｱ纊黑①Žœ—…※〒"), "both"))
+    made = pdf(TEMPLATES, book(_named("亜腕弌熙ｱ纊黑①Žœ—…※〒"), "both"))
     assert "亜腕弌熙ｱ纊黑①Žœ—…※〒" in letters(PdfReader(BytesIO(made.content)).pages[0].extract_text())
 
 

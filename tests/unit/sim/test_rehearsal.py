@@ -12,9 +12,9 @@ from kippu.games.momotetsu.kit.folder import shipped_kit
 from kippu.games.momotetsu.model.commands import MomotetsuOptions
 from kippu.games.momotetsu.model.feed import TimePassed
 from kippu.games.momotetsu.model.state import freeze
+from kippu.games.momotetsu.rehearsal.days import Plan, Tally, play_day, rehearse
+from kippu.games.momotetsu.rehearsal.report import Report, report
 from kippu.sim.jobs import runner
-from kippu.sim.rehearsal import Plan, Tally, play_day, rehearse
-from kippu.sim.rehearsal_report import Report, report
 
 PLAN = Plan(MomotetsuOptions("kasumihama"), ("baseline", "baseline", "strong"), "unit", 30)
 

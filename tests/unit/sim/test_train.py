@@ -1,10 +1,10 @@
 import pytest
 
 from kippu.core.errors import KippuError
+from kippu.games.metrox.fast.course import Course, Lesson, train
 from kippu.games.metrox.fast.weights import decode
 from kippu.games.metrox.rules.types import MetroXOptions
 from kippu.sim.jobs import runner
-from kippu.sim.train import Course, Lesson, train
 from tests.rules.metrox.sheets import CROSS, PLENTY
 
 SMALL = MetroXOptions(CROSS, PLENTY)

@@ -2,13 +2,13 @@
 
 import pytest
 
-from kippu.cli.words import words
 from kippu.core.game import Event
 from kippu.core.rulebook import clauses
 from kippu.core.text import LANGUAGES, Text
 from kippu.games.tokyo_metro.rules import events
 from kippu.games.tokyo_metro.rules.files import PLAIN, ActionKind
 from kippu.games.tokyo_metro.rules.parts import shipped_cards
+from kippu.terminal.words import words
 
 
 @pytest.fixture(params=LANGUAGES)

@@ -1,6 +1,7 @@
 """MetroX at its door."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from typing import Any
 
 from kippu.core.game import AnyGame
 from kippu.core.plugin import Bots, Coach, Daily, Picture, Plugin, Reader
@@ -45,6 +46,27 @@ def _picture() -> Picture:
     return picture
 
 
+def _terminal() -> Callable[[Any], None]:
+    from kippu.games.metrox.terminal.session import play
+
+    return play
+
+
+def _commands() -> Mapping[str, Any]:
+    from kippu.games.metrox.terminal.bound import bound
+    from kippu.games.metrox.terminal.coach import coach
+    from kippu.games.metrox.terminal.daily import daily
+    from kippu.games.metrox.terminal.train import train
+
+    return {"daily": daily, "coach": coach, "bound": bound, "train": train}
+
+
+def _environment() -> None:
+    from kippu.games.metrox.envs import register
+
+    register()
+
+
 PLUGIN = Plugin(
     id="metrox",
     package="kippu.games.metrox",
@@ -55,4 +77,8 @@ PLUGIN = Plugin(
     coach=_coach,
     daily=_daily,
     picture=_picture,
+    terminal=_terminal,
+    commands=_commands,
+    words=("kippu.games.metrox.terminal",),
+    environment=_environment,
 )

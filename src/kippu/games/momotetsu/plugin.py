@@ -1,6 +1,7 @@
 """Real Momotetsu at its door."""
 
 from collections.abc import Mapping
+from typing import Any
 
 from kippu.core.game import AnyGame
 from kippu.core.plugin import Bots, Plugin, Reader
@@ -25,6 +26,19 @@ def _readers() -> Mapping[str, Reader]:
     return {"kit": read_kit}
 
 
+def _commands() -> Mapping[str, Any]:
+    from kippu.games.momotetsu.terminal.event import event
+
+    return {"event": event}
+
+
 PLUGIN = Plugin(
-    id="momotetsu", package="kippu.games.momotetsu", place=4, rules={1: _rules}, bots=_bots, readers=_readers
+    id="momotetsu",
+    package="kippu.games.momotetsu",
+    place=4,
+    rules={1: _rules},
+    bots=_bots,
+    readers=_readers,
+    commands=_commands,
+    words=("kippu.games.momotetsu.terminal",),
 )

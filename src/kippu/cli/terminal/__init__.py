@@ -1,1 +1,0 @@
-"""Games on a character screen."""

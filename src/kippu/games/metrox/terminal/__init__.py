@@ -1,0 +1,1 @@
+"""MetroX in the terminal: the screen, and the commands it brings."""

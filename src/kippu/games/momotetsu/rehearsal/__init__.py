@@ -1,0 +1,1 @@
+"""A thousand simulated days of an event, and what they say."""

@@ -1,0 +1,1 @@
+"""Real Momotetsu in the terminal: `kippu event`."""

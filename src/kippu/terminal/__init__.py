@@ -1,0 +1,1 @@
+"""What commands and games speak and draw with in a terminal."""
