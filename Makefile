@@ -35,13 +35,13 @@ test: $(VENV)/.test $(VENV)/.browser $(STATIC)  ## set up and run all tests
 nightly: $(VENV)/.test  ## tests that take long: whole games by the thousand, a Ray cluster
 	$(BIN)/python -m pytest -m nightly -n auto --dist loadfile $(ARGS)
 
-lint: $(VENV)/.test $(VENV)/.node $(VENV)/.web  ## ruff, mypy, import-linter, pyright, svelte-check
+lint: $(VENV)/.test $(VENV)/.node $(VENV)/.web  ## ruff, mypy, import-linter, pyright, svelte-check, ESLint, Prettier
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(NODE) node node_modules/pyright/index.js
-	cd web && $(NODE) npm run --silent check
+	cd web && $(NODE) npm run --silent check && $(NODE) npm run --silent lint
 
 web: $(STATIC)  ## build the browser client
 

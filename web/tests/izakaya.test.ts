@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { after, drinksAround, ranking } from "../src/games/izakaya/model/after";
 import { Draft } from "../src/games/izakaya/model/draft.svelte";
 import { makeParts } from "../src/games/izakaya/model/game.svelte";
-import { around, corners, cornerAt, kindOf, LOT, lotAt, meeting, riseOf, sizeOf, STREET } from "../src/games/izakaya/board/geometry";
+import { around, corners, cornerAt, kindOf, LOT, lotAt, meeting, riseOf, sizeOf, STREET } from "../src/games/izakaya/model/geometry";
 import { advance, begin, LESSON, YOU } from "../src/games/izakaya/learn/lesson";
 import { formIn, formOf, kept, laid, mirrored, sameForm, turned } from "../src/games/izakaya/model/pieces";
 import { late } from "../src/games/izakaya/model/positions";

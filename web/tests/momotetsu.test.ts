@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { buttons, squares, uses } from "../src/games/momotetsu/model/choices";
 import { halfDay, makeKit, type Kit } from "../src/games/momotetsu/model/kit";
 import { placed, sidesOf, widthOf, type Wish } from "../src/games/momotetsu/board/labels";
-import { STEP } from "../src/games/momotetsu/board/layout";
+import { STEP } from "../src/games/momotetsu/model/layout";
 import { gain } from "../src/games/momotetsu/model/ledger";
 import { cardFrom, DESTINATION, ends, FACE, START, wanted } from "../src/games/momotetsu/learn/lesson";
 import { passed, shownAt, SPEEDS, stepPause } from "../src/games/momotetsu/model/pace";

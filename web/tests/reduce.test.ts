@@ -31,7 +31,7 @@ test.each(["solo-tokyo", "three-osaka", "shared-crown", "osaka-shared-end", "nin
     const { parts } = fixture(record.options.map as "tokyo" | "osaka");
     const seats = record.seats.length;
     let view = blank(parts, record.options, seats, "spectator");
-    let written: (ReturnType<typeof preview> | null)[] = Array(seats).fill(null);
+    let written: (ReturnType<typeof preview> | null)[] = Array<null>(seats).fill(null);
     for (const entry of record.log) {
       const { actor, command, events = [] } = entry;
       if (typeof actor === "number" && command) {
@@ -52,7 +52,7 @@ test.each(["solo-tokyo", "three-osaka", "shared-crown", "osaka-shared-end", "nin
           );
           expect(written[event.seat]!.completes).toEqual(completed);
         }
-      if (events.some((event) => event.type === "filled")) written = Array(seats).fill(null);
+      if (events.some((event) => event.type === "filled")) written = Array<null>(seats).fill(null);
       view = reduce(parts, view, entry);
     }
     expect(view.sheets.map((sheet) => sheet.score.total)).toEqual(record.outcome!.scores);

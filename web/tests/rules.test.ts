@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { rulesPanel } from "../src/lib/rules.svelte";
+import { rulesPanel } from "../src/lib/ui/rulesPanel.svelte";
 
 const CLAUSES = ["MX-3.1a", "MX-3.1b", "MX-3.2", "MX-3.10", "MX-3.10a"];
 

@@ -9,7 +9,7 @@ import { reckon } from "../src/games/tokyo_metro/model/reckoning";
 import { steps } from "../src/games/tokyo_metro/model/steps";
 import type { LineView, PlayerView, TokyoMetroCommand, TokyoMetroEvent, TokyoMetroView } from "../src/games/tokyo_metro/model/types";
 
-const read = (name: string) => JSON.parse(readFileSync(new URL(`../../src/kippu/games/tokyo_metro/data/${name}.json`, import.meta.url), "utf8"));
+const read = <T>(name: string) => JSON.parse(readFileSync(new URL(`../../src/kippu/games/tokyo_metro/data/${name}.json`, import.meta.url), "utf8")) as T;
 const parts = makeParts(read("maps/tokyo"), read("cards/standard"), read("constants/standard"));
 
 const player = (more: Partial<PlayerView> = {}): PlayerView => ({

@@ -1,12 +1,14 @@
 import { mount } from "svelte";
 import "./app.css";
 import App from "./App.svelte";
-import { tidyUp } from "../games/momotetsu/live/storage/savedEvents";
-import { mendParts } from "./reload";
+import { wordsOf } from "../games";
+import { tidyUp } from "../games/live";
+import { mendParts } from "../lib/net/reload";
 import { settings } from "../lib/ui/settings.svelte";
 import { words } from "../lib/text/words.svelte";
 
 mendParts();
+words.ofGame = wordsOf;
 await words.speak(settings.lang);
 mount(App, { target: document.getElementById("app")! });
 

@@ -1,38 +1,6 @@
-/** The games that this browser can show. A game's client is loaded when it is needed. */
-import type { Component } from "svelte";
-import type { Follower, Live } from "../lib/net/live.svelte";
-import type { GameRecord, TableInfo } from "../lib/net/protocol";
-
-// Each game has views and commands of its own; only its client knows them.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-type Any = any;
-
-/** What every page of a table is given. */
-export interface AtTable {
-  readonly live: Live<Any, Any>;
-  readonly game: Any;
-  readonly table: TableInfo;
-  readonly view: Any;
-}
-
-export interface GameClient {
-  /** What follows a table of this game. */
-  readonly follow: () => Follower<Any, Any>;
-  /** A game under way or over. */
-  readonly Play: Component<AtTable>;
-  /** The same for a screen in the room, where a game has one. */
-  readonly Wall?: Component<AtTable>;
-  /** A finished game again; `id` is that of its table, if it is one of ours. */
-  readonly Replay: Component<{ readonly id: string | null; readonly record: GameRecord }>;
-  /** The first steps. */
-  readonly Learn: Component;
-  /** What can be chosen for a new table. */
-  readonly Options: Component<{ options: Record<string, unknown> }>;
-  /** Something to look at. */
-  readonly Picture: Component;
-  /** What is played with these options, in a few words. */
-  readonly about: (options: unknown) => string;
-}
+/** The games that this browser can show. A game's client and its words are loaded when they are needed. */
+import type { Lang } from "../lib/text/languages";
+import type { GameClient } from "./client";
 
 const CLIENTS: Record<string, () => Promise<{ readonly client: GameClient }>> = {
   metrox: () => import("./metrox"),
@@ -47,4 +15,13 @@ export async function clientOf(game: string): Promise<GameClient> {
   const load = CLIENTS[game];
   if (!load) throw new Error(`no client for ${game}`);
   return (await load()).client;
+}
+
+const TEXTS = import.meta.glob<string>(["./*/text/*.ftl", "./*/live/*/text/*.ftl"], { query: "?raw", import: "default" });
+
+/** The browser's own words for a game. */
+export function wordsOf(game: string, lang: Lang): readonly Promise<string>[] {
+  return Object.keys(TEXTS)
+    .filter((file) => file.startsWith(`./${game}/`) && file.endsWith(`/${lang}.ftl`))
+    .map((file) => TEXTS[file]!());
 }

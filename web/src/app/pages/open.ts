@@ -1,5 +1,6 @@
 /** A game's client, and its words. */
-import { clientOf, type GameClient } from "../../games";
+import { clientOf } from "../../games";
+import type { GameClient } from "../../games/client";
 import { settings } from "../../lib/ui/settings.svelte";
 import { words } from "../../lib/text/words.svelte";
 

@@ -1,5 +1,5 @@
 import { t } from "../../lib/text/words.svelte";
-import type { GameClient } from "..";
+import type { GameClient } from "../client";
 import { MomotetsuGame } from "./model/game.svelte";
 import Learn from "./learn/Learn.svelte";
 import { kitName } from "./model/names";
@@ -17,6 +17,10 @@ export const client: GameClient = {
   Replay,
   Learn,
   Options,
+  live: {
+    Screen: async () => (await import("./live/Event.svelte")).default,
+    Wall: async () => (await import("./live/wall/Wall.svelte")).default,
+  },
   Picture,
   about: (options) => t("about-momotetsu", { kit: kitName((options as MomotetsuOptions).kit) }),
 };

@@ -1,5 +1,5 @@
 import { named, t } from "../../lib/text/words.svelte";
-import type { GameClient } from "..";
+import type { GameClient } from "../client";
 import { TokyoMetroGame } from "./model/game.svelte";
 import Learn from "./learn/Learn.svelte";
 import Options from "./play/Options.svelte";

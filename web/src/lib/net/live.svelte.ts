@@ -162,7 +162,7 @@ export class Live<View, Command> {
     socket.onopen = () => this.#hello(socket, this.version ?? this.#beginning);
     socket.onmessage = (event: MessageEvent<string>) => {
       this.#heard = performance.now();
-      this.#inbox = this.#inbox.then(() => (socket === this.#socket ? this.#handle(JSON.parse(event.data)) : undefined));
+      this.#inbox = this.#inbox.then(() => (socket === this.#socket ? this.#handle(JSON.parse(event.data) as FromServer) : undefined));
     };
     socket.onclose = (event) => this.#broken(socket, event.code);
     this.#heard = performance.now();

@@ -2,16 +2,13 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { fetchGameText, fetchText } from "../net/api";
 import type { Refusal } from "../net/protocol";
-import type { Lang } from "../ui/settings.svelte";
+import type { Lang } from "./languages";
 
-type Sources = Record<string, () => Promise<string>>;
-
-const OWN: Sources = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default" });
-const OF_GAMES: Sources = import.meta.glob<string>("../../games/*/text/*.ftl", { query: "?raw", import: "default" });
-/** What a game says when it is played live. */
-const OF_LIVE: Sources = import.meta.glob<string>("../../games/*/live/*/text/*.ftl", { query: "?raw", import: "default" });
+const OWN = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default" });
 
 class Words {
+  /** The browser's own words for a game; the games bring them. */
+  ofGame: (game: string, lang: Lang) => readonly Promise<string>[] = () => [];
   lang = $state<Lang>("en");
   /** The game that is talked about: games may have different words for the same thing. */
   game = $state<string | null>(null);
@@ -28,9 +25,8 @@ class Words {
     const sources = await Promise.all([
       server(fetchText(lang)),
       game === null ? "" : server(fetchGameText(game, lang)),
-      read(OWN[`./${lang}.ftl`]),
-      read(OF_GAMES[`../../games/${game}/text/${lang}.ftl`]),
-      ...Object.keys(OF_LIVE).filter((file) => file.startsWith(`../../games/${game}/`) && file.endsWith(`/${lang}.ftl`)).map((file) => read(OF_LIVE[file])),
+      OWN[`./${lang}.ftl`]?.() ?? "",
+      ...(game === null ? [] : this.ofGame(game, lang)),
     ]);
     if (asked === this.#asked) this.#use(lang, game, ...sources);
   }
@@ -53,10 +49,6 @@ class Words {
     // Errors are collected, not thrown: half a sentence helps more than none.
     return pattern ? this.#bundle.formatPattern(pattern, params, []) : id;
   }
-}
-
-async function read(source: (() => Promise<string>) | undefined): Promise<string> {
-  return source ? source() : "";
 }
 
 export const words = new Words();

@@ -3,15 +3,13 @@
 class Announcer {
   text = $state("");
   #waiting: string[] = [];
-  #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Say something; what comes at the same moment is said together. */
   say(text: string): void {
-    this.#waiting.push(text);
-    this.#timer ??= setTimeout(() => {
+    if (this.#waiting.push(text) > 1) return;
+    setTimeout(() => {
       this.text = this.#waiting.join(" ");
       this.#waiting = [];
-      this.#timer = undefined;
     }, 150);
   }
 }

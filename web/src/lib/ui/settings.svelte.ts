@@ -1,7 +1,6 @@
 /** What this browser remembers: language, colours, name, sound, what was played last, and the last live event. */
+import { LANGUAGES, type Lang } from "../text/languages";
 
-export const LANGUAGES = ["ja", "en"] as const;
-export type Lang = (typeof LANGUAGES)[number];
 export type Theme = "auto" | "light" | "dark";
 
 const KEY = "kippu";

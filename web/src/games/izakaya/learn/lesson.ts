@@ -1,7 +1,7 @@
 /** The lesson: one turn of each kind on a fixed deal, against somebody who only bids. */
 import type { Build, IzakayaCommand, IzakayaView, LotView } from "../model/types";
 import { after } from "../model/after";
-import { around, grid, kindOf, named, outlineAt, at, SIDE, sideOf, cellIndex } from "../board/geometry";
+import { around, grid, kindOf, named, outlineAt, at, SIDE, sideOf, cellIndex } from "../model/geometry";
 import { formOf, laid, mirrored, turned, widthOf, depthOf, type Form } from "../model/pieces";
 import { first } from "../model/positions";
 import type { Parts } from "../model/game.svelte";

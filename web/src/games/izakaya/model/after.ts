@@ -1,6 +1,6 @@
 /** What a choice would make of the table, and what everybody would have then (IZ-11). */
 import type { IzakayaCommand, IzakayaView, LotView, PlayerView, Score } from "./types";
-import { around, cellIndex, outlineAt, at } from "../board/geometry";
+import { around, cellIndex, outlineAt, at } from "./geometry";
 
 const COIN = 100;
 

@@ -1,7 +1,7 @@
 /** A choice on the way: which action, and as much of it as is chosen. What may be chosen comes from the server. */
 import type { IzakayaCommand, IzakayaView } from "./types";
 import { gains } from "./after";
-import { at, cellIndex, meeting, named, SIDE, sideOf } from "../board/geometry";
+import { at, cellIndex, meeting, named, SIDE, sideOf } from "./geometry";
 import { depthOf, formIn, formOf, kept, laid, mirrored, sameForm, turned, widthOf, type Form } from "./pieces";
 import type { Parts } from "./game.svelte";
 

@@ -4,7 +4,7 @@ import { seatName } from "../../../lib/text/seats";
 import { t, words } from "../../../lib/text/words.svelte";
 import type { IzakayaCommand, IzakayaEvent, IzakayaView, LotView, Score } from "./types";
 import { drinksAround } from "./after";
-import { around, kindOf, sideOf, SIDE } from "../board/geometry";
+import { around, kindOf, sideOf, SIDE } from "./geometry";
 
 export type Seats = readonly (Seat | SeatInfo)[];
 

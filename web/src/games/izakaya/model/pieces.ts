@@ -1,6 +1,6 @@
 /** Building pieces as figures of cells that can be turned, mirrored and laid (IZ-8.5). */
 import type { PieceData } from "./types";
-import { at, named, SIDE, type At } from "../board/geometry";
+import { at, named, SIDE, type At } from "./geometry";
 
 /** Cells of a figure in reading order, as far up and left as they go. */
 export type Form = readonly At[];

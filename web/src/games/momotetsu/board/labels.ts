@@ -1,5 +1,5 @@
 /** Which names a map shows, and where, so that none covers another one or a square. */
-import type { Point } from "./layout";
+import type { Point } from "../model/layout";
 
 export interface Wish {
   readonly id: string;

@@ -1,6 +1,6 @@
 /** How to get somewhere in exactly so many squares: which lines to take, with the fewest changes, and what they run past. */
 import type { Kit } from "../model/kit";
-import { pairs } from "../board/layout";
+import { pairs } from "../model/layout";
 import type { LineData } from "../model/types";
 
 /** A ride on one line. */

@@ -1,6 +1,6 @@
 /** An event kit as the screens use it: squares, lines and cards by id, and the map as a graph. */
 import { fetchData } from "../../../lib/net/api";
-import { layout, pairs, type Layout } from "../board/layout";
+import { layout, pairs, type Layout } from "./layout";
 import type { CardData, ClockData, EventData, KitData, LineData, MapData, MissionData, MomotetsuOptions, PropertyData, Settings, SquareData } from "./types";
 
 export interface Kit {

@@ -7,8 +7,8 @@ export interface Box {
 }
 
 export interface Scale {
-  x(time: number): number;
-  y(balance: number): number;
+  readonly x: (time: number) => number;
+  readonly y: (balance: number) => number;
   /** Round balances to draw a line at. */
   readonly marks: readonly number[];
 }

@@ -1,5 +1,5 @@
 /** The powers of the game master (RM-13) as forms: which fields each has, and the command they make. */
-import type { Correct, MomotetsuCommand, MomotetsuView, Preview, Reject, ResolveConflict, SetClock, SetOption } from "../../model/types";
+import type { Correct, MomotetsuCommand, MomotetsuView, Preview, Reject, ResolveConflict, SetClock } from "../../model/types";
 
 export type FieldKind =
   | "card" | "choice" | "hand" | "held" | "line" | "minutes" | "mission" | "neighbour" | "nobody" | "number" | "points"
@@ -106,7 +106,7 @@ export const ACTIONS = {
   edge: of("edge", [{ name: "a", kind: "square" }, { name: "b", kind: "neighbour" }], ({ a, b }) =>
     text(a) && text(b) ? { type: "close_edge", a: text(a), b: text(b) } : null, { preview: false }),
   option: of("option", [{ name: "name", kind: "choice", choices: ["goal_notice", "settlement_call", "dice_source", "balances_public", "hands_public", "shinkansen_enabled"] }, { name: "value", kind: "choice", choices: [] }], ({ name, value }) =>
-    text(name) && text(value) ? { type: "set_option", name: text(name), value: OPTION[text(name)] ? text(value) : text(value) === "yes" } as SetOption : null, { preview: false }),
+    text(name) && text(value) ? { type: "set_option", name: text(name), value: OPTION[text(name)] ? text(value) : text(value) === "yes" } : null, { preview: false }),
   end: of("end", [], () => ({ type: "end_now" })),
   close: of("close", [], () => ({ type: "close_result" }), { reason: false }),
 } as const satisfies Record<string, Action>;

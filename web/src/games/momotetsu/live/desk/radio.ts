@@ -57,7 +57,7 @@ export function told(command: MomotetsuCommand, { text, dice, at }: { text: stri
     ...(wordy ? { text: text.trim() } : {}),
     ...(shown.length && takesDice(command) ? { shown } : {}),
     ...(at === null ? {} : { made: { at } }),
-  } as MomotetsuCommand;
+  };
 }
 
 /** A time of day in milliseconds from midnight; nothing for what is none. */

@@ -54,5 +54,5 @@ export function changed(data: KitData, chosen: Record<Switch, string>, stations:
   const later = delay === delayOf(data) ? {} : { spectator_delay_minutes: delay };
   if (!other.length && same && !("spectator_delay_minutes" in later)) return null;
   const values = Object.fromEntries(other.map((name) => [name, chosen[name] === "yes" ? true : chosen[name] === "no" ? false : chosen[name]]));
-  return { ...settings, ...values, ...later, extra_stations: stations } as Settings;
+  return { ...settings, ...values, ...later, extra_stations: stations };
 }

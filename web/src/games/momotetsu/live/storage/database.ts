@@ -16,10 +16,13 @@ function database(): Promise<IDBDatabase> {
       }
     };
     request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
+    request.onerror = () => reject(reason(request.error));
   });
   return opened;
 }
+
+/** The browser says nothing more about a transaction that was given up. */
+const reason = (error: DOMException | null) => error ?? new Error("given up");
 
 async function within<T>(store: Store, mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T> | void): Promise<T | undefined> {
   const db = await database();
@@ -28,7 +31,7 @@ async function within<T>(store: Store, mode: IDBTransactionMode, work: (store: I
     const transaction = db.transaction(store, mode, { durability: "strict" });
     const request = work(transaction.objectStore(store));
     transaction.oncomplete = () => resolve(request?.result);
-    transaction.onerror = transaction.onabort = () => reject(transaction.error);
+    transaction.onerror = transaction.onabort = () => reject(reason(transaction.error));
   });
 }
 
@@ -59,6 +62,6 @@ export async function removeTable<Report>(table: string, mayGo: (report: Report)
       }
     };
     transaction.oncomplete = () => resolve(gone);
-    transaction.onerror = transaction.onabort = () => reject(transaction.error);
+    transaction.onerror = transaction.onabort = () => reject(reason(transaction.error));
   });
 }

@@ -1,5 +1,5 @@
 /** Fetches what must be here without a line, once the service worker is there to keep it: words, rules, the kit. */
-import { LANGUAGES } from "../../../../lib/ui/settings.svelte";
+import { LANGUAGES } from "../../../../lib/text/languages";
 
 export async function keepForLater(table: string, game: string): Promise<void> {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;

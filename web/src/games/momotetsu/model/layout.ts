@@ -4,7 +4,7 @@
  * squares that are no neighbours keep a distance; and everything is held a little where the world has it. The same
  * kit always gives the same drawing.
  */
-import type { LineData, SquareData } from "../model/types";
+import type { LineData, SquareData } from "./types";
 
 export interface Point {
   readonly x: number;

@@ -1,5 +1,5 @@
 /** Where everything of a town lies in its drawing, and how places are named: `1,0` is column 1, row 0 (IZ-0.3). */
-import type { IzakayaView, LotView } from "../model/types";
+import type { IzakayaView, LotView } from "./types";
 
 export const SIDE = 5; // cells along a side of a lot
 export const CELL = 30;
