@@ -58,7 +58,10 @@ export default defineConfig(
   {
     rules: {
       "no-undef": "off", // svelte-check and the service worker's test know names better
-      "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_", destructuredArrayIgnorePattern: "^_" }],
+      "@typescript-eslint/no-unused-vars": [
+        "error",
+        { argsIgnorePattern: "^_", varsIgnorePattern: "^_", destructuredArrayIgnorePattern: "^_" },
+      ],
       "svelte/no-useless-mustaches": "off", // {" "} is a space that stays
       "svelte/prefer-svelte-reactivity": "off", // what is shown is replaced, never changed in place
     },

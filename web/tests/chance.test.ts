@@ -33,11 +33,14 @@ test("our own SHA-256 is that of the platform, for every length around a block",
   }
 });
 
-test.each(["solo-tokyo", "solo-osaka", "three-tokyo", "shared-crown", "ninety-nine"])("the cards of %s", async (name) => {
-  const record = golden(name);
-  const { parts } = fixture("tokyo");
-  expect(await verify(parts, record)).toMatchObject({ committed: true, fair: true });
-});
+test.each(["solo-tokyo", "solo-osaka", "three-tokyo", "shared-crown", "ninety-nine"])(
+  "the cards of %s",
+  async (name) => {
+    const record = golden(name);
+    const { parts } = fixture("tokyo");
+    expect(await verify(parts, record)).toMatchObject({ committed: true, fair: true });
+  },
+);
 
 test("another seed, another commitment and another card are seen", async () => {
   const record = golden("solo-tokyo");
@@ -46,7 +49,9 @@ test("another seed, another commitment and another card are seen", async () => {
   const log = record.log.map((entry) => ({
     ...entry,
     events: entry.events?.map((event) =>
-      event.type === "card_turned" && event.turn === 9 ? { ...event, card: event.card === "star" ? "free" : "star" } : event,
+      event.type === "card_turned" && event.turn === 9
+        ? { ...event, card: event.card === "star" ? "free" : "star" }
+        : event,
     ),
   }));
   const seen = await verify(parts, { ...record, log });

@@ -6,10 +6,17 @@ import type { Working } from "../src/lib/net/protocol";
 import { worked } from "../src/lib/net/working";
 
 const option = (route: string, mean: number, less = 0): Weighed => ({
-  choice: { type: "write", route }, mean, error: 0.5, less, less_error: 0.25,
+  choice: { type: "write", route },
+  mean,
+  error: 0.5,
+  less,
+  less_error: 0.25,
 });
 const decision = (turn: number, chosen: string): Decision => ({
-  turn, card: "number-3", chosen: { type: "write", route: chosen }, options: [option("A", 44), option("B", 41, 3), option("C", -6, 50)],
+  turn,
+  card: "number-3",
+  chosen: { type: "write", route: chosen },
+  options: [option("A", 44), option("B", 41, 3), option("C", -6, 50)],
 });
 
 test("scores are said with one digit, a proper minus sign and their error", () => {
@@ -37,15 +44,31 @@ test("a chart of equal options, or of none, can be drawn", () => {
 });
 
 test("what takes a while is asked for until it is done", async () => {
-  const answers: Working[] = [{ done: 0, of: 4 }, { done: 3, of: 4 }, { done: 4, of: 4, result: "done" }];
+  const answers: Working[] = [
+    { done: 0, of: 4 },
+    { done: 3, of: 4 },
+    { done: 4, of: 4, result: "done" },
+  ];
   const told: number[] = [];
-  expect(await worked(async () => answers.shift()!, (share) => told.push(share), () => false)).toBe("done");
+  expect(
+    await worked(
+      async () => answers.shift()!,
+      (share) => told.push(share),
+      () => false,
+    ),
+  ).toBe("done");
   expect(told).toEqual([0, 0.75, 1]);
 });
 
 test("what nobody waits for is not asked for any more", async () => {
   let asked = 0;
   const ask = async () => ({ done: ++asked, of: 9 });
-  expect(await worked(ask, () => undefined, () => asked === 2)).toBeNull();
+  expect(
+    await worked(
+      ask,
+      () => undefined,
+      () => asked === 2,
+    ),
+  ).toBeNull();
   expect(asked).toBe(2);
 });

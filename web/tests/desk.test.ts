@@ -1,16 +1,55 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { ACTIONS, FOR_TEAM, forDay, optionValues } from "../src/games/momotetsu/live/desk/actions";
-import { alightLeft, calls, candidates, lastOwn, minutes, ordered, overdue, overlays, proposed, resolutions, silence, steps, toCheck, trail, verdicts, waiting } from "../src/games/momotetsu/live/desk/desk";
+import {
+  alightLeft,
+  calls,
+  candidates,
+  lastOwn,
+  minutes,
+  ordered,
+  overdue,
+  overlays,
+  proposed,
+  resolutions,
+  silence,
+  steps,
+  toCheck,
+  trail,
+  verdicts,
+  waiting,
+} from "../src/games/momotetsu/live/desk/desk";
 import { KEYS, TEAM_KEYS } from "../src/games/momotetsu/live/desk/keys";
 import { kinds, moment, told, TOLD } from "../src/games/momotetsu/live/desk/radio";
-import { changed, clockOf, inOrder, NAMES, sorted, standing, SWITCHES, type Switch } from "../src/games/momotetsu/live/new/files";
+import {
+  changed,
+  clockOf,
+  inOrder,
+  NAMES,
+  sorted,
+  standing,
+  SWITCHES,
+  type Switch,
+} from "../src/games/momotetsu/live/new/files";
 import { makeKit } from "../src/games/momotetsu/model/kit";
-import type { Claim, Hold, KitData, MomotetsuCommand, MomotetsuView, Own, Preview, Seen, Settings } from "../src/games/momotetsu/model/types";
+import type {
+  Claim,
+  Hold,
+  KitData,
+  MomotetsuCommand,
+  MomotetsuView,
+  Own,
+  Preview,
+  Seen,
+  Settings,
+} from "../src/games/momotetsu/model/types";
 
 const read = <T>(path: string): T => JSON.parse(readFileSync(new URL(path, import.meta.url), "utf8")) as T;
 const data = Object.fromEntries(
-  ["kit", "map", "cards", "tables", "missions", "rates"].map((name) => [name, read(`../../src/kippu/games/momotetsu/data/kits/kasumihama/${name}.json`)]),
+  ["kit", "map", "cards", "tables", "missions", "rates"].map((name) => [
+    name,
+    read(`../../src/kippu/games/momotetsu/data/kits/kasumihama/${name}.json`),
+  ]),
 ) as unknown as KitData;
 const kit = makeKit(data);
 const at = (id: string) => kit.squares.findIndex((square) => square.id === id);
@@ -19,15 +58,39 @@ const START = 600 * MINUTE;
 
 /** A day with three teams, as the desk sees it, with what a test changes. */
 function day(change: Partial<MomotetsuView> = {}, teams: Partial<Seen>[] = []): MomotetsuView {
-  const seen = [0, 1, 2].map((seat) => ({ seat, square: "kasumi_central", phase: "ready", alight: "", withdrawn: false, reported: 0, ...teams[seat] }) as Seen);
+  const seen = [0, 1, 2].map(
+    (seat) =>
+      ({
+        seat,
+        square: "kasumi_central",
+        phase: "ready",
+        alight: "",
+        withdrawn: false,
+        reported: 0,
+        ...teams[seat],
+      }) as Seen,
+  );
   return {
-    phase: "running", times: { start: START, settlements: [], switch: 0, last_roll: 0, cutoff: 0 }, teams: seen, conflicts: [], claims: [], paused_since: 0, hold: null,
+    phase: "running",
+    times: { start: START, settlements: [], switch: 0, last_roll: 0, cutoff: 0 },
+    teams: seen,
+    conflicts: [],
+    claims: [],
+    paused_since: 0,
+    hold: null,
     own: seen.map((one) => ({ team: { ...one } }) as unknown as Own),
     ...change,
   } as MomotetsuView;
 }
 
-const hold = (change: Partial<Hold> = {}): Hold => ({ square: at("lake"), goal_at: START, scorers: 0b001, roller: 0, origin: at("kasumi_central"), ...change });
+const hold = (change: Partial<Hold> = {}): Hold => ({
+  square: at("lake"),
+  goal_at: START,
+  scorers: 0b001,
+  roller: 0,
+  origin: at("kasumi_central"),
+  ...change,
+});
 
 describe("teams at a glance", () => {
   test("silence empties the battery, from the start of the day on", () => {
@@ -39,7 +102,10 @@ describe("teams at a glance", () => {
   });
 
   test("only who is on the way is overdue", () => {
-    const view = day({}, [{ phase: "moving", reported: START }, { phase: "ready", reported: START }]);
+    const view = day({}, [
+      { phase: "moving", reported: START },
+      { phase: "ready", reported: START },
+    ]);
     expect([0, 1].map((seat) => overdue(view, seat, START + 45 * MINUTE, 45))).toEqual([true, false]);
     expect(overdue(view, 0, START + 44 * MINUTE, 45)).toBe(false);
     expect(overdue({ ...view, phase: "ended" }, 0, START + 60 * MINUTE, 45)).toBe(false);
@@ -47,14 +113,24 @@ describe("teams at a glance", () => {
 
   test("what lies over a phase", () => {
     const view = day({ hold: hold({ t0: START }), paused_since: START }, [{}, { alight: "goal" }, { withdrawn: true }]);
-    expect([0, 1, 2].map((seat) => overlays(view, seat))).toEqual([["paused", "hold"], ["paused", "alight"], ["out", "paused"]]);
+    expect([0, 1, 2].map((seat) => overlays(view, seat))).toEqual([
+      ["paused", "hold"],
+      ["paused", "alight"],
+      ["out", "paused"],
+    ]);
     const conflict = { entry: 3, seat: 0, command: { type: "roll" }, at: 0, received: 0, position: false } as const;
     expect(overlays(day({ conflicts: [conflict] }), 0)).toEqual(["conflict"]);
   });
 });
 
 describe("rulings", () => {
-  const claim = (entry: number, change: Partial<Claim> = {}): Claim => ({ entry, seat: 0, kind: "mission", at: entry, ...change });
+  const claim = (entry: number, change: Partial<Claim> = {}): Claim => ({
+    entry,
+    seat: 0,
+    kind: "mission",
+    at: entry,
+    ...change,
+  });
 
   test("the oldest open proof comes first", () => {
     const claims = [claim(9, { at: 5 }), claim(4), claim(2, { status: "approved" }), claim(5, { at: 5 })];
@@ -62,12 +138,42 @@ describe("rulings", () => {
   });
 
   test("check-ins without a position or from elsewhere are among them, those of a team together", () => {
-    const arrived = (n: number, seat: number, flagged = false) => ({ n, time: n, actor: seat, event: { type: "arrived", seat, square: "lake", flagged } as const });
+    const arrived = (n: number, seat: number, flagged = false) => ({
+      n,
+      time: n,
+      actor: seat,
+      event: { type: "arrived", seat, square: "lake", flagged } as const,
+    });
     const struck = { n: 9, time: 9, actor: "gm", event: { type: "voided", entries: [8], reason: "" } } as const;
-    const lines = trail([arrived(1, 0), arrived(2, 1), arrived(3, 0), arrived(4, 2, true), arrived(5, 1), arrived(6, 2), arrived(8, 1), struck], []);
-    const view = day({ claims: [claim(3, { at: 3 }), claim(2, { seat: 1, status: "approved" })], unplaced: [1, 2, 5, 6, 8] });
-    const found = toCheck(view, lines, new Set([5])).map(({ entry, claim: proof, came }) => [entry, proof?.seat, came?.seat, came?.flagged, came?.lines.map(({ n }) => n)]);
-    expect(found).toEqual([[1, undefined, 0, false, [1]], [3, 0, undefined, undefined, undefined], [4, undefined, 2, true, [4, 6]]]);
+    const lines = trail(
+      [
+        arrived(1, 0),
+        arrived(2, 1),
+        arrived(3, 0),
+        arrived(4, 2, true),
+        arrived(5, 1),
+        arrived(6, 2),
+        arrived(8, 1),
+        struck,
+      ],
+      [],
+    );
+    const view = day({
+      claims: [claim(3, { at: 3 }), claim(2, { seat: 1, status: "approved" })],
+      unplaced: [1, 2, 5, 6, 8],
+    });
+    const found = toCheck(view, lines, new Set([5])).map(({ entry, claim: proof, came }) => [
+      entry,
+      proof?.seat,
+      came?.seat,
+      came?.flagged,
+      came?.lines.map(({ n }) => n),
+    ]);
+    expect(found).toEqual([
+      [1, undefined, 0, false, [1]],
+      [3, 0, undefined, undefined, undefined],
+      [4, undefined, 2, true, [4, 6]],
+    ]);
   });
 
   test("human cards are redone, sent back or let pass; all else is reversed", () => {
@@ -87,7 +193,10 @@ describe("rulings", () => {
 });
 
 describe("a goal", () => {
-  const now = (one: Hold) => steps(one).filter(({ state }) => state === "now").map(({ name }) => name);
+  const now = (one: Hold) =>
+    steps(one)
+      .filter(({ state }) => state === "now")
+      .map(({ name }) => name);
 
   test("one step after the other, or two at once", () => {
     expect(now(hold())).toEqual(["announce"]);
@@ -99,7 +208,12 @@ describe("a goal", () => {
   });
 
   test("who was told to get off, by the last goal", () => {
-    const order = (n: number, seats: number[], why: string) => ({ n, time: START, actor: 0, event: { type: "alight_ordered", seats, time: START, why } as const });
+    const order = (n: number, seats: number[], why: string) => ({
+      n,
+      time: START,
+      actor: 0,
+      event: { type: "alight_ordered", seats, time: START, why } as const,
+    });
     const lines = trail([order(1, [2], "goal"), order(2, [0, 1], "goal"), order(2, [2], "card")], []);
     expect(ordered(hold({ t0: START }), lines)).toEqual([0, 1]);
     expect(ordered(hold(), lines)).toEqual([]);
@@ -116,7 +230,15 @@ describe("a goal", () => {
   test("the farthest are told, with ties; scorers and who has left the event are not asked", () => {
     const positions = [at("lake"), at("library"), at("library")];
     const found = candidates(day({ hold: hold({ t0: START, positions, waiting: 0b100 }) }), kit);
-    expect(found).toEqual([1, 2].map((seat) => ({ seat, square: "library", distance: kit.distance("library", "lake"), open: seat === 2, farthest: true })));
+    expect(found).toEqual(
+      [1, 2].map((seat) => ({
+        seat,
+        square: "library",
+        distance: kit.distance("library", "lake"),
+        open: seat === 2,
+        farthest: true,
+      })),
+    );
     const one = candidates(day({ hold: hold() }, [{}, { square: "windmill" }, { withdrawn: true }]), kit);
     expect(one.map(({ seat, distance }) => [seat, distance])).toEqual([[1, 1]]);
     expect(candidates(day(), kit)).toEqual([]);
@@ -124,16 +246,21 @@ describe("a goal", () => {
 });
 
 describe("the trail", () => {
-  const lines = trail([
-    { n: 1, time: 60_000, actor: 2, event: { type: "called", seat: 2, text: "help" } },
-    { n: 1, time: 60_000, actor: 2, event: { type: "noted", seat: 2, text: "really" } },
-    { n: 2, time: 120_000, actor: "gm", event: { type: "corrected", seat: 1, points: 50, reason: "x" } },
-    { n: 3, time: 180_000, actor: "gm", event: { type: "voided", entries: [1], reason: "y" } },
-  ], []);
+  const lines = trail(
+    [
+      { n: 1, time: 60_000, actor: 2, event: { type: "called", seat: 2, text: "help" } },
+      { n: 1, time: 60_000, actor: 2, event: { type: "noted", seat: 2, text: "really" } },
+      { n: 2, time: 120_000, actor: "gm", event: { type: "corrected", seat: 1, points: 50, reason: "x" } },
+      { n: 3, time: 180_000, actor: "gm", event: { type: "voided", entries: [1], reason: "y" } },
+    ],
+    [],
+  );
 
   test("when, who, about whom, and what no longer counts", () => {
     expect(lines.map(({ n, time, actor, seat, struck }) => [n, time, actor, seat, struck])).toEqual([
-      [1, 60_000, "2", 2, true], [2, 120_000, "gm", 1, false], [3, 180_000, "gm", null, false],
+      [1, 60_000, "2", 2, true],
+      [2, 120_000, "gm", 1, false],
+      [3, 180_000, "gm", null, false],
     ]);
   });
 
@@ -145,35 +272,82 @@ describe("the trail", () => {
   test("calls, the latest first", () => expect(calls(lines)).toEqual([{ line: lines[0], seat: 2, text: "help" }]));
 
   test("things are told at their own time; what was heard of more than a minute later, with both", () => {
-    const told = [1, 2, 3].map((n) => ({ n, time: 5 * MINUTE, actor: 0, event: { type: "noted", seat: 0, text: "" } as const }));
-    const late = [[1, 5 * MINUTE - 1], [2, MINUTE]] as const;
-    expect(trail(told, late).map(({ time, received }) => [time, received])).toEqual([[5 * MINUTE - 1, null], [MINUTE, 5 * MINUTE], [5 * MINUTE, null]]);
+    const told = [1, 2, 3].map((n) => ({
+      n,
+      time: 5 * MINUTE,
+      actor: 0,
+      event: { type: "noted", seat: 0, text: "" } as const,
+    }));
+    const late = [
+      [1, 5 * MINUTE - 1],
+      [2, MINUTE],
+    ] as const;
+    expect(trail(told, late).map(({ time, received }) => [time, received])).toEqual([
+      [5 * MINUTE - 1, null],
+      [MINUTE, 5 * MINUTE],
+      [5 * MINUTE, null],
+    ]);
   });
 });
 
 describe("powers as forms", () => {
   test("nothing is made while something is missing", () => {
-    for (const name of ["correct", "position", "withdraw", "void", "resolve", "broadcast", "clock", "mission", "edge", "option"] as const) expect([name, ACTIONS[name].make({})]).toEqual([name, null]);
+    for (const name of [
+      "correct",
+      "position",
+      "withdraw",
+      "void",
+      "resolve",
+      "broadcast",
+      "clock",
+      "mission",
+      "edge",
+      "option",
+    ] as const)
+      expect([name, ACTIONS[name].make({})]).toEqual([name, null]);
     expect(ACTIONS.correct.make({ seat: "1" })).toBe(null); // a team alone is no correction
   });
 
   test("what is said is what is sent", () => {
-    expect(ACTIONS.correct.make({ seat: "1", points: -50, give_card: "walk_1", ready: true })).toEqual({ type: "correct", seat: 1, points: -50, give_cards: ["walk_1"], phase: "ready" });
+    expect(ACTIONS.correct.make({ seat: "1", points: -50, give_card: "walk_1", ready: true })).toEqual({
+      type: "correct",
+      seat: 1,
+      points: -50,
+      give_cards: ["walk_1"],
+      phase: "ready",
+    });
     expect(ACTIONS.bonbi.make({ seat: null })).toEqual({ type: "assign_bonbi", seat: null });
     expect(ACTIONS.alight.make({ seats: [0, 2] })).toEqual({ type: "force_alight", seats: [0, 2] });
-    expect(ACTIONS.clock.make({ what: "cutoff", time: "17:00" })).toEqual({ type: "set_clock", what: "cutoff", time: "17:00" });
-    expect(ACTIONS.option.make({ name: "hands_public", value: "yes" })).toEqual({ type: "set_option", name: "hands_public", value: true });
-    expect(ACTIONS.option.make({ name: "goal_notice", value: "gm" })).toEqual({ type: "set_option", name: "goal_notice", value: "gm" });
+    expect(ACTIONS.clock.make({ what: "cutoff", time: "17:00" })).toEqual({
+      type: "set_clock",
+      what: "cutoff",
+      time: "17:00",
+    });
+    expect(ACTIONS.option.make({ name: "hands_public", value: "yes" })).toEqual({
+      type: "set_option",
+      name: "hands_public",
+      value: true,
+    });
+    expect(ACTIONS.option.make({ name: "goal_notice", value: "gm" })).toEqual({
+      type: "set_option",
+      name: "goal_notice",
+      value: "gm",
+    });
     expect(optionValues("dice_source")).toContain("physical");
   });
 
   test("an entry is struck out with exactly what was shown to fall with it", () => {
     const preview: Preview = { changes: [], also: [5, 6], chance: false };
-    expect(ACTIONS.void.shown!(ACTIONS.void.make({ entry: "4" })!, preview)).toEqual({ type: "void", entry: 4, also: [5, 6] });
+    expect(ACTIONS.void.shown!(ACTIONS.void.make({ entry: "4" })!, preview)).toEqual({
+      type: "void",
+      entry: 4,
+      also: [5, 6],
+    });
   });
 
   test("every phase of the day has its own, and every key is there once", () => {
-    for (const phase of ["before", "running", "ended", "closed"] as const) for (const name of forDay(day({ phase }))) expect(ACTIONS[name]).toBeDefined();
+    for (const phase of ["before", "running", "ended", "closed"] as const)
+      for (const name of forDay(day({ phase }))) expect(ACTIONS[name]).toBeDefined();
     expect(forDay(day({ phase: "closed" }))).toEqual([]);
     const keys = [...KEYS.flatMap((group) => group.keys.map(([key]) => key)), ...TEAM_KEYS];
     expect(new Set(keys).size).toBe(keys.length);
@@ -183,7 +357,11 @@ describe("powers as forms", () => {
 
 describe("for a team", () => {
   test("commands by kind, squares by kana, talk last", () => {
-    const legal = [{ type: "note", text: "…" }, { type: "arrive", square: "lake" }, { type: "arrive", square: "beach" }] as MomotetsuCommand[];
+    const legal = [
+      { type: "note", text: "…" },
+      { type: "arrive", square: "lake" },
+      { type: "arrive", square: "beach" },
+    ] as MomotetsuCommand[];
     const found = kinds(kit, legal);
     expect([...found.keys()]).toEqual(["arrive", "note"]);
     expect(found.get("arrive")).toHaveLength(2);
@@ -193,8 +371,15 @@ describe("for a team", () => {
     const none = { text: "", dice: "", at: null };
     expect(told({ type: "roll" }, { ...none, dice: "4" })).toEqual({ type: "roll", shown: [4] });
     expect(told({ type: "draw" }, { ...none, dice: "3, 12" })).toEqual({ type: "draw", shown: [3, 12] });
-    expect(told({ type: "finish" }, { ...none, dice: "4", text: "x", at: 5 })).toEqual({ type: "finish", made: { at: 5 } });
-    expect(told({ type: "mission_done", mission: "k01", photo: "photo" }, none)).toEqual({ type: "mission_done", mission: "k01", photo: TOLD });
+    expect(told({ type: "finish" }, { ...none, dice: "4", text: "x", at: 5 })).toEqual({
+      type: "finish",
+      made: { at: 5 },
+    });
+    expect(told({ type: "mission_done", mission: "k01", photo: "photo" }, none)).toEqual({
+      type: "mission_done",
+      mission: "k01",
+      photo: TOLD,
+    });
     expect(told({ type: "note", text: "…" }, { ...none, text: " hello " })).toEqual({ type: "note", text: "hello" });
     expect(["10:30", "10:30:05", "", "x"].map(moment)).toEqual([37_800_000, 37_805_000, null, null]);
   });
@@ -202,7 +387,9 @@ describe("for a team", () => {
 
 describe("a new event", () => {
   test("the files of a kit, wherever they lie", () => {
-    expect(sorted(["readme.txt", "kit.json"].map((name) => ({ name }))).missing).toEqual(NAMES.filter((name) => name !== "kit.json"));
+    expect(sorted(["readme.txt", "kit.json"].map((name) => ({ name }))).missing).toEqual(
+      NAMES.filter((name) => name !== "kit.json"),
+    );
     expect(sorted(NAMES.map((name) => ({ name }))).missing).toEqual([]);
   });
 
@@ -214,12 +401,23 @@ describe("a new event", () => {
   });
 
   test("switches are sent only if they are not the kit's own", () => {
-    const own = Object.fromEntries(Object.keys(SWITCHES).map((name) => [name, standing(undefined, name as Switch)])) as Record<Switch, string>;
+    const own = Object.fromEntries(
+      Object.keys(SWITCHES).map((name) => [name, standing(undefined, name as Switch)]),
+    ) as Record<Switch, string>;
     const of = (options: Settings): KitData => ({ ...data, kit: { ...data.kit, options } });
     expect(changed(of({}), own, [], 10)).toBe(null);
     expect(changed(of({ spectator_delay_minutes: 5 }), own, [], 5)).toBe(null);
-    expect(changed(of({ prize_tie: "none" }), own, [], 0)).toEqual({ prize_tie: "none", spectator_delay_minutes: 0, extra_stations: [] });
-    expect(changed(of({ prize_tie: "none" }), { ...own, hands_public: "yes", goal_notice: "gm" }, ["x"], 10)).toEqual({ prize_tie: "none", hands_public: true, goal_notice: "gm", extra_stations: ["x"] });
+    expect(changed(of({ prize_tie: "none" }), own, [], 0)).toEqual({
+      prize_tie: "none",
+      spectator_delay_minutes: 0,
+      extra_stations: [],
+    });
+    expect(changed(of({ prize_tie: "none" }), { ...own, hands_public: "yes", goal_notice: "gm" }, ["x"], 10)).toEqual({
+      prize_tie: "none",
+      hands_public: true,
+      goal_notice: "gm",
+      extra_stations: ["x"],
+    });
     expect(changed(of({ hands_public: true }), own, [], 10)).toEqual({ hands_public: false, extra_stations: [] });
   });
 });

@@ -11,8 +11,15 @@ import type { KitData, MomotetsuCommand, MomotetsuView, Own } from "../src/games
 import { Offline, Refused } from "../src/lib/net/api";
 
 function kitOf(id: string) {
-  const read = (name: string) => JSON.parse(readFileSync(new URL(`../../src/kippu/games/momotetsu/data/kits/${id}/${name}.json`, import.meta.url), "utf8")) as never;
-  return makeKit(Object.fromEntries(["kit", "map", "cards", "tables", "missions", "rates"].map((name) => [name, read(name)])) as unknown as KitData);
+  const read = (name: string) =>
+    JSON.parse(
+      readFileSync(new URL(`../../src/kippu/games/momotetsu/data/kits/${id}/${name}.json`, import.meta.url), "utf8"),
+    ) as never;
+  return makeKit(
+    Object.fromEntries(
+      ["kit", "map", "cards", "tables", "missions", "rates"].map((name) => [name, read(name)]),
+    ) as unknown as KitData,
+  );
 }
 
 const small = kitOf("kasumihama");
@@ -73,7 +80,14 @@ class Wire implements Way<Said> {
 describe("events on this phone", () => {
   const DAY = 86_400_000;
   const MIDNIGHT = 1_800_000_000_000;
-  const event = (change: Partial<SavedEvent> = {}): SavedEvent => ({ id: "a", name: null, midnight: MIDNIGHT, closed: true, unsent: 0, ...change });
+  const event = (change: Partial<SavedEvent> = {}): SavedEvent => ({
+    id: "a",
+    name: null,
+    midnight: MIDNIGHT,
+    closed: true,
+    unsent: 0,
+    ...change,
+  });
   const after = (days: number) => MIDNIGHT + days * DAY;
 
   test("what is over and sent goes a week after its day", () => {
@@ -93,9 +107,16 @@ describe("events on this phone", () => {
   });
 
   test("the others are listed, the latest first", async () => {
-    const lying = [event({ id: "old" }), event({ id: "waits", unsent: 2 }), event({ id: "new", midnight: after(5), closed: false })];
+    const lying = [
+      event({ id: "old" }),
+      event({ id: "waits", unsent: 2 }),
+      event({ id: "new", midnight: after(5), closed: false }),
+    ];
     const gone: string[] = [];
-    const storage: EventStorage = { all: async () => lying, forget: async (id, unsentToo) => void gone.push(`${id} ${unsentToo}`) };
+    const storage: EventStorage = {
+      all: async () => lying,
+      forget: async (id, unsentToo) => void gone.push(`${id} ${unsentToo}`),
+    };
     expect((await tidy(storage, after(9))).map(({ id }) => id)).toEqual(["new", "waits"]);
     expect(gone).toEqual(["old false"]);
   });
@@ -277,7 +298,8 @@ test("names that begin with what is typed come first, each group by kana", () =>
 const idOf = (name: string) => tokyo.squares.find((square) => square.name.ja === name)!.id;
 
 test("the squares that can be reached are those of the worked examples", () => {
-  const reached = (from: string, steps: number) => [...ways(tokyo, { from: idOf(from), steps }).keys()].map((id) => tokyo.square.get(id)!.name.ja).sort();
+  const reached = (from: string, steps: number) =>
+    [...ways(tokyo, { from: idOf(from), steps }).keys()].map((id) => tokyo.square.get(id)!.name.ja).sort();
   expect(reached("東京", 1)).toEqual(["神田", "有楽町", "八丁堀", "新日本橋"].sort());
   expect(reached("大森", 2)).toEqual(["品川", "大森"].sort());
   expect(reached("上野", 2)).toEqual(["日暮里", "秋葉原", "赤羽", "田原町"].sort());
@@ -290,38 +312,81 @@ test("a way names lines with the fewest changes, and what they run past", () => 
   expect([leg!.from, leg!.to]).toEqual(["shipyard", "beach"]);
   expect(leg!.passes).toEqual(leg!.line === "coast_rapid" ? ["glass_works", "salt_field"] : []);
   const fork = ways(small, { from: "library", steps: 2 }).get("garden")!; // by two segments of one line: a change
-  expect(fork.map(({ line, to }) => [line, to])).toEqual([["farm", "stadium"], ["farm", "garden"]]);
-  expect(ways(small, { from: "shipyard", steps: 1 }).get("glass_works")!.map(({ line }) => line)).toEqual(["coast"]);
+  expect(fork.map(({ line, to }) => [line, to])).toEqual([
+    ["farm", "stadium"],
+    ["farm", "garden"],
+  ]);
+  expect(
+    ways(small, { from: "shipyard", steps: 1 })
+      .get("glass_works")!
+      .map(({ line }) => line),
+  ).toEqual(["coast"]);
 });
 
 test("a gate is entered last, and closed tracks are not used", () => {
   const kameari = idOf("亀有");
-  const names = (steps: number) => [...ways(tokyo, { from: idOf("北千住"), steps, gate: kameari }).keys()].map((id) => tokyo.square.get(id)!.name.ja);
+  const names = (steps: number) =>
+    [...ways(tokyo, { from: idOf("北千住"), steps, gate: kameari }).keys()].map((id) => tokyo.square.get(id)!.name.ja);
   expect(names(3)).not.toContain("金町");
   expect(names(2)).toContain("亀有");
   expect(names(2)).toContain("北千住");
-  expect([...ways(small, { from: "shipyard", steps: 1, closed: [["shipyard", "glass_works"]] }).keys()]).toEqual(["cape"]);
+  expect([...ways(small, { from: "shipyard", steps: 1, closed: [["shipyard", "glass_works"]] }).keys()]).toEqual([
+    "cape",
+  ]);
 });
 
 // --- what comes next without a line ---
 
 const own = (team: Partial<Own["team"]>, square: string): Own =>
-  ({ team: { seat: 0, square: 0, balance: 300, cleared: 0, ...team }, square, hand: [], properties: [], statuses: [], ends: ["old_market", "south_gate"], target: null, ask: null }) as unknown as Own;
+  ({
+    team: { seat: 0, square: 0, balance: 300, cleared: 0, ...team },
+    square,
+    hand: [],
+    properties: [],
+    statuses: [],
+    ends: ["old_market", "south_gate"],
+    target: null,
+    ask: null,
+  }) as unknown as Own;
 const NOW = 36_000_000;
 const viewWith = (one: Own, task = 0) =>
-  ({ own: [one], teams: [{ timers: { task } }], settings: {}, replaced: [], conflicts: [], claims: [], phase: "running", paused_since: 0 }) as unknown as MomotetsuView;
+  ({
+    own: [one],
+    teams: [{ timers: { task } }],
+    settings: {},
+    replaced: [],
+    conflicts: [],
+    claims: [],
+    phase: "running",
+    paused_since: 0,
+  }) as unknown as MomotetsuView;
 
 test("a mission can be reported from arrival to leaving without a line", () => {
   const view = viewWith(own({ phase: "moving" }, "kasumi_central"));
-  const legal: MomotetsuCommand[] = [{ type: "arrive", square: "old_market" }, { type: "note", text: "…" }];
+  const legal: MomotetsuCommand[] = [
+    { type: "arrive", square: "old_market" },
+    { type: "note", text: "…" },
+  ];
   const pending: MomotetsuCommand[] = [];
   const next = (command: MomotetsuCommand) => {
     pending.push(command);
     const seen = foresee(small, view, legal, pending);
     return [seen.phase, seen.square, ...seen.legal.map(({ type }) => type)];
   };
-  expect(next({ type: "arrive", square: "old_market" })).toEqual(["processing", "old_market", "start_mission", "finish", "note"]);
-  expect(next({ type: "start_mission", missions: ["k03"] })).toEqual(["task", "old_market", "mission_done", "mission_failed", "note"]);
+  expect(next({ type: "arrive", square: "old_market" })).toEqual([
+    "processing",
+    "old_market",
+    "start_mission",
+    "finish",
+    "note",
+  ]);
+  expect(next({ type: "start_mission", missions: ["k03"] })).toEqual([
+    "task",
+    "old_market",
+    "mission_done",
+    "mission_failed",
+    "note",
+  ]);
   expect(next({ type: "mission_done", mission: "k03" })).toEqual(["processing", "old_market", "finish", "note"]);
   expect(next({ type: "finish" })).toEqual(["ready", "old_market", "roll", "note"]);
 });
@@ -334,12 +399,22 @@ test("with own dice even the next move goes on", () => {
 
 test("nothing is guessed where nothing waits", () => {
   const view = viewWith(own({ phase: "moving" }, "kasumi_central"));
-  expect(foresee(small, view, [{ type: "keep" }], [])).toMatchObject({ guessed: false, legal: [{ type: "keep" }], ends: ["old_market", "south_gate"] });
+  expect(foresee(small, view, [{ type: "keep" }], [])).toMatchObject({
+    guessed: false,
+    legal: [{ type: "keep" }],
+    ends: ["old_market", "south_gate"],
+  });
 });
 
-test.each([["walk_round", "task", "submit"], ["cat", "search", "give_up"]])("the time that %s asks for is counted down, and over also without a line", (id, kind, then) => {
+test.each([
+  ["walk_round", "task", "submit"],
+  ["cat", "search", "give_up"],
+])("the time that %s asks for is counted down, and over also without a line", (id, kind, then) => {
   const card = small.data.cards.cards.findIndex((one) => one.id === id);
-  const view = viewWith(own({ phase: "task", job: { card, since: NOW, inside: "processing" } }, "old_market"), NOW + 300_000);
+  const view = viewWith(
+    own({ phase: "task", job: { card, since: NOW, inside: "processing" } }, "old_market"),
+    NOW + 300_000,
+  );
   expect(duties(small, view, NOW)).toEqual([{ kind, until: NOW + 300_000 }]);
   expect(foresee(small, view, [], [], taskOver(view, NOW)).legal).toEqual([]);
   expect(duties(small, view, NOW + 300_000)).toEqual([]);
@@ -349,7 +424,10 @@ test.each([["walk_round", "task", "submit"], ["cat", "search", "give_up"]])("the
 // --- the clock ---
 
 test("the next mark of the day", () => {
-  const view = { times: { start: 10, settlements: [20, 40, 60], switch: 40, last_roll: 70, cutoff: 80 }, settled: [20] } as unknown as MomotetsuView;
+  const view = {
+    times: { start: 10, settlements: [20, 40, 60], switch: 40, last_roll: 70, cutoff: 80 },
+    settled: [20],
+  } as unknown as MomotetsuView;
   expect(nextMark(view, 5)?.kind).toBe("start");
   expect(nextMark(view, 25)).toMatchObject({ kind: "settlement", number: 2 });
   expect(nextMark(view, 65)?.kind).toBe("last-roll");

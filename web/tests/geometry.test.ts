@@ -1,17 +1,37 @@
 import { describe, expect, test } from "vitest";
-import { along, bounds, BOX, inkOn, lines, panel, path, tracks, U, type Point, type Rect } from "../src/games/metrox/board/geometry";
+import {
+  along,
+  bounds,
+  BOX,
+  inkOn,
+  lines,
+  panel,
+  path,
+  tracks,
+  U,
+  type Point,
+  type Rect,
+} from "../src/games/metrox/board/geometry";
 import { fixture, MAPS } from "./fixtures";
 
 const apart = (a: Rect, b: Rect) => a.x + a.w <= b.x || b.x + b.w <= a.x || a.y + a.h <= b.y || b.y + b.h <= a.y;
 
 describe.each(MAPS)("on %s", (name) => {
   const { map } = fixture(name);
-  const stations = map.stations.map(({ id, x, y }) => ({ id, rect: { x: x * U - BOX, y: y * U - BOX, w: 2 * BOX, h: 2 * BOX } }));
+  const stations = map.stations.map(({ id, x, y }) => ({
+    id,
+    rect: { x: x * U - BOX, y: y * U - BOX, w: 2 * BOX, h: 2 * BOX },
+  }));
   const panels = map.routes.map((route) => ({ id: route.id, rect: panel(route) }));
 
   test("nothing lies on top of anything else", () => {
     const boxes = [...stations, ...panels];
-    const touching = boxes.flatMap((a, n) => boxes.slice(n + 1).filter((b) => !apart(a.rect, b.rect)).map((b) => `${a.id} ${b.id}`));
+    const touching = boxes.flatMap((a, n) =>
+      boxes
+        .slice(n + 1)
+        .filter((b) => !apart(a.rect, b.rect))
+        .map((b) => `${a.id} ${b.id}`),
+    );
     expect(touching).toEqual([]);
   });
 
@@ -43,7 +63,9 @@ describe.each(MAPS)("on %s", (name) => {
     const shared = [...tracks(map)].filter(([, routes]) => routes.length > 1);
     expect(shared.length).toBeGreaterThan(2);
     for (const [track, routes] of shared) {
-      const middles = routes.map((id) => middle(drawn.get(id)!, map.routes.find((one) => one.id === id)!.stations, track));
+      const middles = routes.map((id) =>
+        middle(drawn.get(id)!, map.routes.find((one) => one.id === id)!.stations, track),
+      );
       for (const [n, a] of middles.entries())
         for (const b of middles.slice(n + 1)) expect(Math.hypot(a[0] - b[0], a[1] - b[1])).toBeGreaterThan(8);
     }
@@ -63,7 +85,14 @@ function middle(points: readonly Point[], stations: readonly string[], track: st
 }
 
 test("signs along a line point in its direction and keep off the stations", () => {
-  const found = along([[0, 0], [0, 100]], 10, [[0, 50]]);
+  const found = along(
+    [
+      [0, 0],
+      [0, 100],
+    ],
+    10,
+    [[0, 50]],
+  );
   expect(found.every(({ turn }) => turn === 90)).toBe(true);
   expect(found.map(({ y }) => y)).toEqual([5, 15, 25, 75, 85, 95]);
 });
@@ -74,5 +103,10 @@ test("letters are seen on their colour", () => {
 });
 
 test("a path in few words", () => {
-  expect(path([[0, 1 / 3], [2, 3]])).toBe("M0 0.33L2 3");
+  expect(
+    path([
+      [0, 1 / 3],
+      [2, 3],
+    ]),
+  ).toBe("M0 0.33L2 3");
 });

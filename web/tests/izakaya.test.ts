@@ -3,7 +3,18 @@ import { describe, expect, test } from "vitest";
 import { after, drinksAround, ranking } from "../src/games/izakaya/model/after";
 import { Draft } from "../src/games/izakaya/model/draft.svelte";
 import { makeParts } from "../src/games/izakaya/model/game.svelte";
-import { around, corners, cornerAt, kindOf, LOT, lotAt, meeting, riseOf, sizeOf, STREET } from "../src/games/izakaya/model/geometry";
+import {
+  around,
+  corners,
+  cornerAt,
+  kindOf,
+  LOT,
+  lotAt,
+  meeting,
+  riseOf,
+  sizeOf,
+  STREET,
+} from "../src/games/izakaya/model/geometry";
 import { advance, begin, LESSON, YOU } from "../src/games/izakaya/learn/lesson";
 import { formIn, formOf, kept, laid, mirrored, sameForm, turned } from "../src/games/izakaya/model/pieces";
 import { late } from "../src/games/izakaya/model/positions";
@@ -22,7 +33,8 @@ const data = <T>(name: string) => read<T>(`../../src/kippu/games/izakaya/data/${
 const parts = makeParts(data<PiecesData>("pieces"), data<SetupData>("setup"));
 const MOVES = read<Move[]>("fixtures/izakaya.json");
 const turns = MOVES.filter((move) => move.command.type !== "bid");
-const moveOf = (type: IzakayaCommand["type"], phase = "action") => MOVES.find((move) => move.command.type === type && move.view.phase === phase)!;
+const moveOf = (type: IzakayaCommand["type"], phase = "action") =>
+  MOVES.find((move) => move.command.type === type && move.view.phase === phase)!;
 
 describe("what a choice makes of the table is what the rules make of it", () => {
   test.each(turns.map((move) => [`${move.command.type}, ${move.view.phase}`, move] as const))("%s", (_, move) => {
@@ -41,7 +53,9 @@ test("the drinks around a lot are worth what the rules say", () => {
   const reckoned = late.players.flatMap((player) => player.score.lots);
   expect(reckoned.length).toBeGreaterThan(5);
   for (const { lot, drinks } of reckoned) expect(drinksAround(late, lot)).toBe(drinks);
-  expect(late.players[ranking(late)[0]!]!.score.total).toBe(Math.max(...late.players.map((player) => player.score.total)));
+  expect(late.players[ranking(late)[0]!]!.score.total).toBe(
+    Math.max(...late.players.map((player) => player.score.total)),
+  );
 });
 
 describe("pieces", () => {
@@ -85,7 +99,9 @@ describe("a choice", () => {
     one.pickCorner(corner);
     expect(one.command).toEqual(move.command);
     expect(one.legal).toBe(true);
-    expect(one.gains).toEqual(move.after.players.map((player, seat) => player.score.total - move.view.players[seat]!.score.total));
+    expect(one.gains).toEqual(
+      move.after.players.map((player, seat) => player.score.total - move.view.players[seat]!.score.total),
+    );
     one.pickCorner("0,0");
     expect(one.legal).toBe(false);
   });
@@ -165,7 +181,8 @@ describe("the drawing", () => {
 
   test("never lets a building hide a whole cell behind it", () => {
     const tall = { ...late, lots: late.lots.map((lot) => ({ ...lot, heights: lot.heights.map(() => 9) })) };
-    for (const view of [late, tall]) expect(riseOf(view) * Math.max(...view.lots.flatMap((lot) => lot.heights))).toBeLessThan(30);
+    for (const view of [late, tall])
+      expect(riseOf(view) * Math.max(...view.lots.flatMap((lot) => lot.heights))).toBeLessThan(30);
   });
 });
 

@@ -6,5 +6,10 @@ const FILES = ["kit", "map", "cards", "tables", "missions", "rates"] as const;
 
 export const readKit = (id: string): KitData =>
   Object.fromEntries(
-    FILES.map((name) => [name, JSON.parse(readFileSync(new URL(`../../src/kippu/games/momotetsu/data/kits/${id}/${name}.json`, import.meta.url), "utf8"))]),
+    FILES.map((name) => [
+      name,
+      JSON.parse(
+        readFileSync(new URL(`../../src/kippu/games/momotetsu/data/kits/${id}/${name}.json`, import.meta.url), "utf8"),
+      ),
+    ]),
   ) as unknown as KitData;

@@ -11,7 +11,10 @@ test("the lesson can be played as it is told", () => {
   let view = begin(parts);
   for (const step of LESSON) {
     expect(view.card).toBe(step.card);
-    const choice = step.route === null ? ({ type: "circle", station: "r1c4" } as const) : ({ type: "write", route: step.route } as const);
+    const choice =
+      step.route === null
+        ? ({ type: "circle", station: "r1c4" } as const)
+        : ({ type: "write", route: step.route } as const);
     expect(choices(parts, view, 0)).toContainEqual(choice);
     view = advance(parts, view, choice);
   }
@@ -21,7 +24,9 @@ test("the lesson can be played as it is told", () => {
 test("places, the reason and the rank are those of the records", () => {
   for (const name of ["three-tokyo", "shared-crown", "ninety-nine", "solo-tokyo"]) {
     const record = golden(name);
-    const scores = frames(parts, record).at(-1)!.view.sheets.map((sheet) => sheet.score);
+    const scores = frames(parts, record)
+      .at(-1)!
+      .view.sheets.map((sheet) => sheet.score);
     const { ranking, decided_by } = record.outcome!;
     expect(decidedBy(scores)).toBe(decided_by);
     const place = places(scores);

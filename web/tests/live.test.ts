@@ -50,9 +50,24 @@ const counting: Follower<Counted, string> = {
   },
 };
 
-const TABLE: TableInfo = { id: "t", game: "metrox", options: {}, phase: "playing", seats: [{ name: "a" }], max_seats: 1 };
-const news = (...ns: number[]): FromServer => ({ type: "news", entries: ns.map((n): News => ({ n, at: 0, actor: 0 })) });
-const welcome = (more: { version?: number; view?: Counted; news?: News[] }): FromServer => ({ type: "welcome", table: TABLE, you: 0, ...more });
+const TABLE: TableInfo = {
+  id: "t",
+  game: "metrox",
+  options: {},
+  phase: "playing",
+  seats: [{ name: "a" }],
+  max_seats: 1,
+};
+const news = (...ns: number[]): FromServer => ({
+  type: "news",
+  entries: ns.map((n): News => ({ n, at: 0, actor: 0 })),
+});
+const welcome = (more: { version?: number; view?: Counted; news?: News[] }): FromServer => ({
+  type: "welcome",
+  table: TABLE,
+  you: 0,
+  ...more,
+});
 const latest = () => Socket.all.at(-1)!;
 
 beforeEach(() => {
@@ -63,7 +78,11 @@ beforeEach(() => {
   vi.stubGlobal("navigator", { onLine: true });
   vi.stubGlobal("addEventListener", () => undefined);
   vi.stubGlobal("removeEventListener", () => undefined);
-  vi.stubGlobal("document", { addEventListener: () => undefined, removeEventListener: () => undefined, visibilityState: "visible" });
+  vi.stubGlobal("document", {
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+    visibilityState: "visible",
+  });
   return () => {
     vi.useRealTimers();
     vi.unstubAllGlobals();
@@ -87,11 +106,24 @@ test("says hello, and takes the whole view", async () => {
 
 test("a game with a history is told all of it, and what a break has hidden", async () => {
   const told: number[][] = [];
-  const remembering: Follower<Counted, string> = { prepare: async () => undefined, history: true, missed: (entries) => told.push(entries.map(({ n }) => n)) };
+  const remembering: Follower<Counted, string> = {
+    prepare: async () => undefined,
+    history: true,
+    missed: (entries) => told.push(entries.map(({ n }) => n)),
+  };
   new Live("t", remembering).open();
   latest().open();
   expect(latest().sent[0]).toEqual({ type: "hello", protocol: 1, since: -1, views: true });
-  await latest().hear(welcome({ version: 1, view: { n: 1, own: [] }, news: [{ n: 0, at: 0 }, { n: 1, at: 0 }] }));
+  await latest().hear(
+    welcome({
+      version: 1,
+      view: { n: 1, own: [] },
+      news: [
+        { n: 0, at: 0 },
+        { n: 1, at: 0 },
+      ],
+    }),
+  );
   await latest().breakOff();
   latest().open();
   expect(latest().sent[0]).toEqual({ type: "hello", protocol: 1, since: 1, views: true });
@@ -182,11 +214,17 @@ test("without a table nobody knocks again", async () => {
 
 test("without a reducer every view comes whole, with what one may do and what led to it", async () => {
   const happened: unknown[] = [];
-  const live = new Live<Counted, string>("t", { prepare: async () => undefined, happened: (...all) => happened.push(all) });
+  const live = new Live<Counted, string>("t", {
+    prepare: async () => undefined,
+    happened: (...all) => happened.push(all),
+  });
   live.open();
   latest().open();
   expect(latest().sent).toEqual([{ type: "hello", protocol: PROTOCOL, since: null, views: true }]);
-  const [first, second] = [{ n: 3, own: [] }, { n: 4, own: [] }];
+  const [first, second] = [
+    { n: 3, own: [] },
+    { n: 4, own: [] },
+  ];
   await latest().hear({ ...welcome({ version: 3, view: first }), legal: ["a", "b"] } as FromServer);
   expect([live.view, live.legal]).toEqual([first, ["a", "b"]]);
   const entries = [{ n: 4, at: 0, actor: 1 }];
@@ -201,14 +239,18 @@ test("without a reducer every view comes whole, with what one may do and what le
 /** A browser that keeps things for the tab; `reload` counts. */
 function keeping(): { reload: ReturnType<typeof vi.fn> } {
   const kept = new Map<string, string>();
-  vi.stubGlobal("sessionStorage", { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) });
+  vi.stubGlobal("sessionStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
   const reload = vi.fn();
   vi.stubGlobal("location", { protocol: "https:", host: "kippu.test", reload });
   return { reload };
 }
 
 const otherProtocol = (server: number): FromServer => ({
-  type: "refused", refusal: { code: "other_protocol", params: { client: PROTOCOL, server, newer: "server" } },
+  type: "refused",
+  refusal: { code: "other_protocol", params: { client: PROTOCOL, server, newer: "server" } },
 });
 
 async function refusedBy(server: number): Promise<Live<Counted, string>> {
@@ -234,14 +276,23 @@ test("a page of another protocol loads itself again once, then says what to do a
 
 test("a page that can keep nothing does not load itself again without end", async () => {
   const { reload } = keeping();
-  vi.stubGlobal("sessionStorage", { getItem: () => { throw new Error("denied"); } });
+  vi.stubGlobal("sessionStorage", {
+    getItem: () => {
+      throw new Error("denied");
+    },
+  });
   expect((await refusedBy(PROTOCOL + 1)).gone).toMatchObject({ code: "other_protocol" });
   expect(reload).not.toHaveBeenCalled();
 });
 
 test("requests say the protocol, and a refused page loads itself again; words are asked for without it", async () => {
   const { reload } = keeping();
-  const asked = vi.fn(async (_path: string, _how?: RequestInit) => new Response(JSON.stringify({ code: "other_protocol", params: { client: PROTOCOL, server: 9 } }), { status: 426 }));
+  const asked = vi.fn(
+    async (_path: string, _how?: RequestInit) =>
+      new Response(JSON.stringify({ code: "other_protocol", params: { client: PROTOCOL, server: 9 } }), {
+        status: 426,
+      }),
+  );
   vi.stubGlobal("fetch", asked);
   await expect(openTables()).rejects.toMatchObject({ status: 426 });
   expect(asked.mock.calls[0]![1]).toMatchObject({ headers: { "kippu-protocol": String(PROTOCOL) } });

@@ -17,7 +17,10 @@ import { readKit } from "./kits";
 const read = <T>(path: string): T => JSON.parse(readFileSync(new URL(path, import.meta.url), "utf8")) as T;
 const tokyo = makeKit(readKit("tokyo"));
 const town = makeKit(readKit("kasumihama"));
-const KITS: [string, Kit][] = [["tokyo", tokyo], ["kasumihama", town]];
+const KITS: [string, Kit][] = [
+  ["tokyo", tokyo],
+  ["kasumihama", town],
+];
 
 const { news, views, decisions } = read<{
   news: News[];
@@ -30,7 +33,12 @@ const called = (kit: Kit, name: string) => kit.squares.find((square) => square.n
 
 describe("the map as a graph", () => {
   test("the distances of the rulebook", () => {
-    for (const [from, to, steps] of [["豊洲", "フジテレビ", 4], ["日比谷", "築地", 3], ["両国", "和光市", 17], ["両国", "新宿", 10]] as const)
+    for (const [from, to, steps] of [
+      ["豊洲", "フジテレビ", 4],
+      ["日比谷", "築地", 3],
+      ["両国", "和光市", 17],
+      ["両国", "新宿", 10],
+    ] as const)
       expect([from, to, tokyo.distance(called(tokyo, from), called(tokyo, to))]).toEqual([from, to, steps]);
   });
 
@@ -45,7 +53,24 @@ describe("the map as a graph", () => {
   test("where three steps from Tokyo end", () => {
     const found = ends(tokyo, called(tokyo, "東京"), 3).map((id) => tokyo.square.get(id)!.name.ja);
     expect(found.sort()).toEqual(
-      ["御徒町", "秋葉原", "浜松町", "御茶ノ水", "水道橋", "錦糸町", "浅草橋", "潮見", "小伝馬町", "人形町", "東銀座", "日本橋", "門前仲町", "永田町", "新富町", "豊洲"].sort(),
+      [
+        "御徒町",
+        "秋葉原",
+        "浜松町",
+        "御茶ノ水",
+        "水道橋",
+        "錦糸町",
+        "浅草橋",
+        "潮見",
+        "小伝馬町",
+        "人形町",
+        "東銀座",
+        "日本橋",
+        "門前仲町",
+        "永田町",
+        "新富町",
+        "豊洲",
+      ].sort(),
     );
   });
 });
@@ -71,10 +96,19 @@ describe.each(KITS)("the drawing of %s", (_, kit) => {
   });
 
   test("names do not cover each other", () => {
-    const wishes = kit.squares.map(({ id, name }, n): Wish => ({ id, text: name.ja, at: kit.layout.at.get(id)!, weight: n }));
+    const wishes = kit.squares.map(({ id, name }, n): Wish => ({
+      id,
+      text: name.ja,
+      at: kit.layout.at.get(id)!,
+      weight: n,
+    }));
     const { x, y, w, h } = kit.layout.box;
     const size = 12;
-    const labels = placed(wishes, sidesOf(wishes, kit.layout.tracks, size, 8, { left: x, right: x + w, top: y, bottom: y + h }), 8);
+    const labels = placed(
+      wishes,
+      sidesOf(wishes, kit.layout.tracks, size, 8, { left: x, right: x + w, top: y, bottom: y + h }),
+      8,
+    );
     const boxes = labels.map((label) => {
       const wide = widthOf(label.text) * size;
       const left = label.anchor === "start" ? label.x : label.anchor === "end" ? label.x - wide : label.x - wide / 2;
@@ -82,13 +116,19 @@ describe.each(KITS)("the drawing of %s", (_, kit) => {
     });
     expect(labels.length).toBeGreaterThan(kit.squares.length / 2);
     for (const [n, a] of boxes.entries())
-      for (const b of boxes.slice(n + 1)) expect(a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom).toBe(false);
+      for (const b of boxes.slice(n + 1))
+        expect(a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom).toBe(false);
   });
 });
 
 test("a name that must be seen is there even without room", () => {
   const at = { x: 0, y: 0 };
-  const wishes = ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j"].map((id, n): Wish => ({ id, text: "long name", at: { x: at.x + n * 9, y: 0 }, weight: n === 5 ? 60 : 1 }));
+  const wishes = ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j"].map((id, n): Wish => ({
+    id,
+    text: "long name",
+    at: { x: at.x + n * 9, y: 0 },
+    weight: n === 5 ? 60 : 1,
+  }));
   const choices = sidesOf(wishes, [], 12, 8, { left: -500, right: 500, top: -500, bottom: 500 });
   expect(placed(wishes, choices, 8, 50).map(({ id }) => id)).toContain("f");
 });
@@ -116,19 +156,25 @@ describe("the clock on the screen", () => {
 describe("a day that its events tell", () => {
   const scenes = news.reduce((all, entry) => [...all, after(all.at(-1)!, entry)], [opening(town, end)]);
 
-  test.each(views.map(({ version, view }) => [version, view] as const))("is the one that the server sees (after entry %i)", (version, view) => {
-    const { teams, ...told } = scenes[version + 1]!;
-    const { teams: seen, ...known } = sceneOf(view);
-    if (view.phase === "running") expect({ ...told, gate: 0 }).toEqual({ ...known, gate: 0 });
-    expect(teams.map(({ square, goals, balance }) => ({ square, goals, balance }))).toEqual(seen.map(({ square, goals, balance }) => ({ square, goals, balance })));
-  });
+  test.each(views.map(({ version, view }) => [version, view] as const))(
+    "is the one that the server sees (after entry %i)",
+    (version, view) => {
+      const { teams, ...told } = scenes[version + 1]!;
+      const { teams: seen, ...known } = sceneOf(view);
+      if (view.phase === "running") expect({ ...told, gate: 0 }).toEqual({ ...known, gate: 0 });
+      expect(teams.map(({ square, goals, balance }) => ({ square, goals, balance }))).toEqual(
+        seen.map(({ square, goals, balance }) => ({ square, goals, balance })),
+      );
+    },
+  );
 
   test("is shown with what was so then", () => {
     const half = views[Math.floor(views.length / 2)]!;
     const shown = viewAt(end, scenes[half.version + 1]!);
     expect(shown.phase).toBe("running");
     expect(shown.settled).toEqual(half.view.settled);
-    const owned = (view: MomotetsuView) => view.teams.map(({ deeds }) => deeds.filter(({ until }) => !until).map(({ property }) => property));
+    const owned = (view: MomotetsuView) =>
+      view.teams.map(({ deeds }) => deeds.filter(({ until }) => !until).map(({ property }) => property));
     expect(owned(shown)).toEqual(owned(half.view));
   });
 
@@ -141,7 +187,9 @@ describe("a day that its events tell", () => {
 
 test("the settlements pay what was told", () => {
   const events = news.flatMap((entry) => (entry.events ?? []) as MomotetsuEvent[]);
-  const told = end.teams.map(({ seat }) => events.flatMap((event) => (event.type === "settled" && event.seat === seat ? [event.points] : [])));
+  const told = end.teams.map(({ seat }) =>
+    events.flatMap((event) => (event.type === "settled" && event.seat === seat ? [event.points] : [])),
+  );
   expect(payments(town, end)).toEqual(told);
   expect(told.flat().some((points) => points > 0)).toBe(true);
 });
@@ -162,7 +210,12 @@ test("the ranking is by score, then goals, then properties, and equal teams shar
     teams: [team(1), team(2), team(1), team(5, true)].map((one, seat) => ({ ...one, seat })),
     scores: [500, 500, 500, 900].map(score),
   };
-  expect(ranking(view).map(({ seat, place }) => [seat, place])).toEqual([[1, 1], [0, 2], [2, 2], [3, 4]]);
+  expect(ranking(view).map(({ seat, place }) => [seat, place])).toEqual([
+    [1, 1],
+    [0, 2],
+    [2, 2],
+    [3, 4],
+  ]);
 });
 
 test("every legal command is somewhere on the screen, once", () => {
@@ -171,7 +224,8 @@ test("every legal command is somewhere on the screen, once", () => {
     const played = [...cards].flatMap((card) => uses(legal, card));
     const onMap = squares(legal, own.ask, null);
     expect([...onMap.values(), ...buttons(legal, own.ask), ...played].length).toBe(legal.length);
-    for (const card of cards) for (const square of squares(legal, own.ask, card).keys()) expect(town.square.has(square)).toBe(true);
+    for (const card of cards)
+      for (const square of squares(legal, own.ask, card).keys()) expect(town.square.has(square)).toBe(true);
   }
   expect(decisions.length).toBeGreaterThan(5);
 });
@@ -186,6 +240,12 @@ test("the lesson can be walked: a nearer card square, and a card that leads from
 });
 
 test("half a day has its moments in the same order, after half as long", () => {
-  expect(halfDay({})).toEqual({ start: "08:30", settlements: ["09:45", "11:15", "12:15"], switch: "11:15", last_roll: "13:00", cutoff: "13:15" });
+  expect(halfDay({})).toEqual({
+    start: "08:30",
+    settlements: ["09:45", "11:15", "12:15"],
+    switch: "11:15",
+    last_roll: "13:00",
+    cutoff: "13:15",
+  });
   expect(halfDay(town.event.clock!).start).toBe(town.event.clock!.start);
 });

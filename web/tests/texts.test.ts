@@ -30,9 +30,13 @@ function variables(part: unknown): Set<string> {
   return new Set([...own, ...Object.values(part).flatMap((inner) => [...variables(inner)])]);
 }
 
-const GAMES = readdirSync(new URL("web/src/games", ROOT), { withFileTypes: true }).filter((one) => one.isDirectory()).map((one) => one.name);
+const GAMES = readdirSync(new URL("web/src/games", ROOT), { withFileTypes: true })
+  .filter((one) => one.isDirectory())
+  .map((one) => one.name);
 /** What games say when they are played live. */
-const LIVE = readdirSync(new URL("web/src/games", ROOT), { recursive: true, encoding: "utf8" }).filter((name) => /\/live\/.*\/en\.ftl$/.test(name));
+const LIVE = readdirSync(new URL("web/src/games", ROOT), { recursive: true, encoding: "utf8" }).filter((name) =>
+  /\/live\/.*\/en\.ftl$/.test(name),
+);
 const files = (lang: string) => [
   `web/src/lib/text/${lang}.ftl`,
   ...GAMES.map((game) => `web/src/games/${game}/text/${lang}.ftl`),
@@ -41,7 +45,10 @@ const files = (lang: string) => [
 const own = (lang: string) => messages(...files(lang));
 const all = (lang: string) =>
   new Map([
-    ...messages(`src/kippu/core/text/${lang}/core.ftl`, ...GAMES.map((game) => `src/kippu/games/${game}/text/${lang}/messages.ftl`)),
+    ...messages(
+      `src/kippu/core/text/${lang}/core.ftl`,
+      ...GAMES.map((game) => `src/kippu/games/${game}/text/${lang}/messages.ftl`),
+    ),
     ...own(lang),
   ]);
 
@@ -58,7 +65,10 @@ test("both languages have the same messages with the same parameters", () => {
 
 test.each(LANGUAGES)("every message that is said is there (%s)", (lang) => {
   const said = [...SOURCES.matchAll(/\bt\(\s*"([a-z0-9-]+)"/g)].map((found) => found[1]!);
-  const either = [...SOURCES.matchAll(/\bt\([^()`]*\?\s*"([a-z-]+)"\s*:\s*"([a-z-]+)"/g)].flatMap((found) => [found[1]!, found[2]!]);
+  const either = [...SOURCES.matchAll(/\bt\([^()`]*\?\s*"([a-z-]+)"\s*:\s*"([a-z-]+)"/g)].flatMap((found) => [
+    found[1]!,
+    found[2]!,
+  ]);
   expect(said.length).toBeGreaterThan(100);
   expect(either.length).toBeGreaterThan(8);
   const known = all(lang);
@@ -81,7 +91,11 @@ test.each(FILES)("every message of $path can be said", ({ lang, path }) => {
   expect(bundle.addResource(new FluentResource(read(path)))).toEqual([]);
   for (const [id, parameters] of messages(path)) {
     const errors: Error[] = [];
-    const words = bundle.formatPattern(bundle.getMessage(id)!.value!, Object.fromEntries([...parameters].map((name) => [name, 2])), errors);
+    const words = bundle.formatPattern(
+      bundle.getMessage(id)!.value!,
+      Object.fromEntries([...parameters].map((name) => [name, 2])),
+      errors,
+    );
     expect([id, errors]).toEqual([id, []]);
     expect(words).not.toContain("{");
   }

@@ -7,28 +7,86 @@ import { makeParts } from "../src/games/tokyo_metro/model/parts";
 import { answer, kept, type Plan } from "../src/games/tokyo_metro/model/plan";
 import { reckon } from "../src/games/tokyo_metro/model/reckoning";
 import { steps } from "../src/games/tokyo_metro/model/steps";
-import type { LineView, PlayerView, TokyoMetroCommand, TokyoMetroEvent, TokyoMetroView } from "../src/games/tokyo_metro/model/types";
+import type {
+  LineView,
+  PlayerView,
+  TokyoMetroCommand,
+  TokyoMetroEvent,
+  TokyoMetroView,
+} from "../src/games/tokyo_metro/model/types";
 
-const read = <T>(name: string) => JSON.parse(readFileSync(new URL(`../../src/kippu/games/tokyo_metro/data/${name}.json`, import.meta.url), "utf8")) as T;
+const read = <T>(name: string) =>
+  JSON.parse(
+    readFileSync(new URL(`../../src/kippu/games/tokyo_metro/data/${name}.json`, import.meta.url), "utf8"),
+  ) as T;
 const parts = makeParts(read("maps/tokyo"), read("cards/standard"), read("constants/standard"));
 
 const player = (more: Partial<PlayerView> = {}): PlayerView => ({
-  cash: 2000, usable: 3, unused: 3, supply: 3, bets: 2, passed: false, at: [13, 10], aboard: null, stations: [], pyramids: 6,
-  tokens: 0, loans: 0, bicycle: false, bonus: 0, discounts: [], cards: [], ...more,
+  cash: 2000,
+  usable: 3,
+  unused: 3,
+  supply: 3,
+  bets: 2,
+  passed: false,
+  at: [13, 10],
+  aboard: null,
+  stations: [],
+  pyramids: 6,
+  tokens: 0,
+  loans: 0,
+  bicycle: false,
+  bonus: 0,
+  discounts: [],
+  cards: [],
+  ...more,
 });
 const line = (id: string, more: Partial<LineView> = {}): LineView => ({
-  id, income: null, first: 0, second: 0, holders: [], train: null, back: false, speed: 0, stakes: [], ...more,
+  id,
+  income: null,
+  first: 0,
+  second: 0,
+  holders: [],
+  train: null,
+  back: false,
+  speed: 0,
+  stakes: [],
+  ...more,
 });
-const view = (players: readonly PlayerView[], lines: readonly LineView[], more: Partial<TokyoMetroView> = {}): TokyoMetroView => ({
-  viewer: 0, options: {}, round: 1, rounds: 8, phase: "actions", order: players.map((_, seat) => seat), to_act: [0],
-  has_bid: players.map(() => false), bids: players.map(() => null), totals: [], players, columns: [], tokens: 12, loans: 8, bicycles: 4,
-  ride: null, history: [], turn: 0, lines: parts.map.lines.map(({ id }) => lines.find((one) => one.id === id) ?? line(id)), ...more,
+const view = (
+  players: readonly PlayerView[],
+  lines: readonly LineView[],
+  more: Partial<TokyoMetroView> = {},
+): TokyoMetroView => ({
+  viewer: 0,
+  options: {},
+  round: 1,
+  rounds: 8,
+  phase: "actions",
+  order: players.map((_, seat) => seat),
+  to_act: [0],
+  has_bid: players.map(() => false),
+  bids: players.map(() => null),
+  totals: [],
+  players,
+  columns: [],
+  tokens: 12,
+  loans: 8,
+  bicycles: 4,
+  ride: null,
+  history: [],
+  turn: 0,
+  lines: parts.map.lines.map(({ id }) => lines.find((one) => one.id === id) ?? line(id)),
+  ...more,
 });
 
 describe("money", () => {
-  test.each([[2900, 1, [2900]], [2900, 2, [2000, 900]], [2900, 3, [1500, 1000, 400]], [100, 3, [100, 0, 0]]])(
-    "an income of %i among %i shares",
-    (income, sold, paid) => expect(sharePayments(parts, income, sold)).toEqual(paid),
+  test.each([
+    [2900, 1, [2900]],
+    [2900, 2, [2000, 900]],
+    [2900, 3, [1500, 1000, 400]],
+    [100, 3, [100, 0, 0]],
+  ])("an income of %i among %i shares", (income, sold, paid) =>
+    expect(sharePayments(parts, income, sold)).toEqual(paid),
   );
   test("a stake earns the second number, at most twice itself", () => {
     expect(split(parts, 5800)).toEqual({ first: 3900, second: 1900 });
@@ -36,11 +94,16 @@ describe("money", () => {
   });
   test("discounts come off before pillars are counted, and never off the surcharge", () => {
     const now = view([player()], [line("G", { holders: [1] })]);
-    expect(price(parts, now, { type: "station", spot: "A1b.2", station: "nihombashi", discounts: ["D1a.1", "D1b.1"] })).toBe(300);
+    expect(
+      price(parts, now, { type: "station", spot: "A1b.2", station: "nihombashi", discounts: ["D1a.1", "D1b.1"] }),
+    ).toBe(300);
     expect(price(parts, now, { type: "invest", spot: "B1a.1", line: "G", discounts: ["D3b.1", "D1a.1"] })).toBe(300);
   });
   test("what somebody would have now", () => {
-    const now = view([player({ loans: 1 }), player()], [line("A", { income: 1500, holders: [1], stakes: [{ seat: 0, stake: 300 }] })]);
+    const now = view(
+      [player({ loans: 1 }), player()],
+      [line("A", { income: 1500, holders: [1], stakes: [{ seat: 0, stake: 300 }] })],
+    );
     expect(worth(parts, now, 0)).toBe(2000 - 1500 + 800);
     expect(worth(parts, now, 1)).toBe(2000 + 1000);
   });
@@ -81,7 +144,8 @@ describe("a choice being made", () => {
 
 describe("plans", () => {
   const ride = (station: string) => ({ line: "G", station, left: 3, removed: false });
-  const aboard = (station: string, round = 1) => view([player({ aboard: "G", at: null })], [], { phase: "trains", ride: ride(station), round });
+  const aboard = (station: string, round = 1) =>
+    view([player({ aboard: "G", at: null })], [], { phase: "trains", ride: ride(station), round });
   const legal: TokyoMetroCommand[] = [{ type: "stay_aboard" }, { type: "alight", x: 1, y: 1 }];
   const toGinza: Plan = { kind: "stay", line: "G", to: "ginza", round: 1 };
 
@@ -99,12 +163,22 @@ describe("plans", () => {
   });
   test("who has got off needs none", () => expect(kept([toGinza], view([player()], []), 0)).toEqual([]));
   test("nobody is carried past a train's end", () =>
-    expect(answer([toGinza], { ...aboard("shibuya"), ride: { ...ride("shibuya"), removed: true } }, 0, legal)).toBeNull());
+    expect(
+      answer([toGinza], { ...aboard("shibuya"), ride: { ...ride("shibuya"), removed: true } }, 0, legal),
+    ).toBeNull());
 });
 
 test("trains travel from where they were to where they are, and money comes as it is earned", () => {
-  const before = view([player({ cash: 500 }), player()], [line("G", { income: 1000, train: "toranomon", holders: [0] })], { phase: "trains" });
-  const after = view([player({ cash: 700 }), player({ at: null, aboard: "G", cash: 1900 })], [line("G", { income: 1300, train: "ginza", holders: [0] })], { phase: "auction", round: 2 });
+  const before = view(
+    [player({ cash: 500 }), player()],
+    [line("G", { income: 1000, train: "toranomon", holders: [0] })],
+    { phase: "trains" },
+  );
+  const after = view(
+    [player({ cash: 700 }), player({ at: null, aboard: "G", cash: 1900 })],
+    [line("G", { income: 1300, train: "ginza", holders: [0] })],
+    { phase: "auction", round: 2 },
+  );
   const events: TokyoMetroEvent[] = [
     { type: "train_entered", line: "G", station: "shimbashi" },
     { type: "train_entered", line: "G", station: "ginza" },
@@ -112,7 +186,13 @@ test("trains travel from where they were to where they are, and money comes as i
     { type: "boarded", seat: 1, line: "G", station: "ginza", fare: 100 },
     { type: "round_began", round: 2, rounds: 8 },
   ];
-  const shown = steps(parts, before, events, after).map(({ view: { lines, players } }) => [lines[0]!.train, lines[0]!.income, players[0]!.cash, players[1]!.cash, players[1]!.aboard]);
+  const shown = steps(parts, before, events, after).map(({ view: { lines, players } }) => [
+    lines[0]!.train,
+    lines[0]!.income,
+    players[0]!.cash,
+    players[1]!.cash,
+    players[1]!.aboard,
+  ]);
   expect(shown).toEqual([
     ["shimbashi", 1000, 500, 2000, null],
     ["ginza", 1000, 500, 2000, null],
@@ -123,7 +203,11 @@ test("trains travel from where they were to where they are, and money comes as i
 });
 
 test("the reckoning adds up", () => {
-  const over = view([player({ cash: 3300 }), player({ cash: 3300 })], [line("A", { income: 1000, holders: [1] })], { phase: "over", order: [1, 0], history: [[2000, 2300]] });
+  const over = view([player({ cash: 3300 }), player({ cash: 3300 })], [line("A", { income: 1000, holders: [1] })], {
+    phase: "over",
+    order: [1, 0],
+    history: [[2000, 2300]],
+  });
   const found = reckon(parts, over, [
     { type: "speculation_paid", seat: 0, line: "A", stake: 800, paid: 500 },
     { type: "share_paid", seat: 1, line: "A", share: 1, paid: 1000 },
@@ -147,10 +231,22 @@ describe("the map", () => {
     const size = 11;
     const found = labels(parts.map, size, (station) => station.name.en, new Set());
     expect(found.length).toBeGreaterThan(50);
-    const boxes = found.map(({ text, x, y }) => ({ l: x - text.length * 2.8, r: x + text.length * 2.8, t: y - size / 2, b: y + size / 2 }));
-    const touching = boxes.flatMap((a, n) => boxes.slice(n + 1).filter((b) => a.l < b.r && b.l < a.r && a.t + 1 < b.b && b.t + 1 < a.b));
+    const boxes = found.map(({ text, x, y }) => ({
+      l: x - text.length * 2.8,
+      r: x + text.length * 2.8,
+      t: y - size / 2,
+      b: y + size / 2,
+    }));
+    const touching = boxes.flatMap((a, n) =>
+      boxes.slice(n + 1).filter((b) => a.l < b.r && b.l < a.r && a.t + 1 < b.b && b.t + 1 < a.b),
+    );
     expect(touching).toEqual([]);
   });
   test("a rectangle touches the stations at its corners", () =>
-    expect(parts.touched(13, 10).map(({ id }) => id).sort()).toEqual(["ginza", "ginza_itchome", "higashi_ginza", "nihombashi"]));
+    expect(
+      parts
+        .touched(13, 10)
+        .map(({ id }) => id)
+        .sort(),
+    ).toEqual(["ginza", "ginza_itchome", "higashi_ginza", "nihombashi"]));
 });

@@ -1,17 +1,28 @@
 // Keeps the shell and the data that never changes, so that the page opens without a line.
 const SHELL = ["SHELL"];
-const CACHE = `kippu-${SHELL.join().split("").reduce((hash, char) => (hash * 31 + char.charCodeAt(0)) | 0, 7)}`;
+const CACHE = `kippu-${SHELL.join()
+  .split("")
+  .reduce((hash, char) => (hash * 31 + char.charCodeAt(0)) | 0, 7)}`;
 // What is fetched anew where there is a line: words, rules, and the tables of live events with their kits.
 const DATA = /^\/api\/(?:(?:text|games)\/.*|tables\/[\w-]+(?:\/kit)?)$/;
 const PATIENCE = 4_000; // milliseconds
 const KEPT = "kippu-data"; // stays when the shell changes
 
 addEventListener("install", (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(SHELL)).then(() => skipWaiting()));
+  event.waitUntil(
+    caches
+      .open(CACHE)
+      .then((cache) => cache.addAll(SHELL))
+      .then(() => skipWaiting()),
+  );
 });
 
 addEventListener("activate", (event) => {
-  const old = caches.keys().then((names) => Promise.all(names.filter((name) => name !== CACHE && name !== KEPT).map((name) => caches.delete(name))));
+  const old = caches
+    .keys()
+    .then((names) =>
+      Promise.all(names.filter((name) => name !== CACHE && name !== KEPT).map((name) => caches.delete(name))),
+    );
   event.waitUntil(old.then(() => clients.claim()));
 });
 
@@ -43,7 +54,15 @@ async function newest(request, stored) {
 addEventListener("push", (event) => {
   const { title, body, tag, table } = event.data.json();
   // The same kind again takes the place of the old one, and is heard again.
-  event.waitUntil(registration.showNotification(title, { body, tag: `${table} ${tag}`, renotify: true, icon: "/assets/icon-192.png", data: table }));
+  event.waitUntil(
+    registration.showNotification(title, {
+      body,
+      tag: `${table} ${tag}`,
+      renotify: true,
+      icon: "/assets/icon-192.png",
+      data: table,
+    }),
+  );
 });
 
 addEventListener("notificationclick", (event) => {

@@ -17,7 +17,10 @@ export async function clientOf(game: string): Promise<GameClient> {
   return (await load()).client;
 }
 
-const TEXTS = import.meta.glob<string>(["./*/text/*.ftl", "./*/live/*/text/*.ftl"], { query: "?raw", import: "default" });
+const TEXTS = import.meta.glob<string>(["./*/text/*.ftl", "./*/live/*/text/*.ftl"], {
+  query: "?raw",
+  import: "default",
+});
 
 /** The browser's own words for a game. */
 export function wordsOf(game: string, lang: Lang): readonly Promise<string>[] {

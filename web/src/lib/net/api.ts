@@ -1,15 +1,42 @@
 /** Requests to the server. What it refuses is thrown as `Refused`; no answer at all as `Offline`. */
 import { reloadOnce } from "./outdated";
 import type {
-  Account, CheckedKit, CheckedRecord, Codes, EventPlan, Frame, GameInfo, GameRecord, Hint, InEvent, JoinEvent, JoinTable, KitFiles, Me, NewDaily, NewEvent, NewTable,
-  Photo, PushKey, Refusal, RotateCode, Seated, Subscribe, TableInfo, Unsubscribe, Working,
+  Account,
+  CheckedKit,
+  CheckedRecord,
+  Codes,
+  EventPlan,
+  Frame,
+  GameInfo,
+  GameRecord,
+  Hint,
+  InEvent,
+  JoinEvent,
+  JoinTable,
+  KitFiles,
+  Me,
+  NewDaily,
+  NewEvent,
+  NewTable,
+  Photo,
+  PushKey,
+  Refusal,
+  RotateCode,
+  Seated,
+  Subscribe,
+  TableInfo,
+  Unsubscribe,
+  Working,
 } from "./protocol";
 import { PROTOCOL } from "./protocol";
 
 const OTHER_PROTOCOL = 426;
 
 export class Refused extends Error {
-  constructor(readonly refusal: Refusal, readonly status: number) {
+  constructor(
+    readonly refusal: Refusal,
+    readonly status: number,
+  ) {
     super(refusal.code);
   }
 }
@@ -25,11 +52,16 @@ export interface Section {
 async function ask(path: string, body?: unknown, method = "POST"): Promise<Response> {
   const spoken = { "kippu-protocol": String(PROTOCOL) };
   const text = body instanceof Blob ? body : JSON.stringify(body);
-  const answer = await fetched(path, body === undefined ? { headers: spoken } : {
-    method,
-    headers: { "content-type": (body instanceof Blob && body.type) || "application/json", ...spoken },
-    body: text,
-  });
+  const answer = await fetched(
+    path,
+    body === undefined
+      ? { headers: spoken }
+      : {
+          method,
+          headers: { "content-type": (body instanceof Blob && body.type) || "application/json", ...spoken },
+          body: text,
+        },
+  );
   if (answer.ok) return answer;
   const refusal = await refusalOf(answer);
   if (answer.status === OTHER_PROTOCOL) reloadOnce(refusal);
@@ -114,7 +146,8 @@ export const fetchPlan = (id: string) => json<EventPlan>(`tables/${id}/plan`);
 export const changePlan = (id: string, wanted: EventPlan) => json<EventPlan>(`tables/${id}/plan`, wanted);
 export const deletePhoto = (id: string, name: string) => ask(`tables/${id}/photos/${name}`, {}, "DELETE");
 export const previewOf = <T>(id: string, command: unknown) => json<T>(`tables/${id}/preview`, command);
-export const optionsOf = <T>(id: string, seat: number, at: number | null) => json<T[]>(`tables/${id}/options/${seat}${at === null ? "" : `?at=${at}`}`);
+export const optionsOf = <T>(id: string, seat: number, at: number | null) =>
+  json<T[]>(`tables/${id}/options/${seat}${at === null ? "" : `?at=${at}`}`);
 export const fetchData = <T>(game: string, file: string) => once<T>(`games/${game}/data/${file}`);
 export const fetchRules = (game: string, lang: string) => once<Section[]>(`games/${game}/rules/${lang}`);
 export const fetchText = (lang: string) => words(`text/${lang}`);

@@ -18,7 +18,10 @@ export class Frames<View> {
 
   /** The pictures after every entry of a record; `id` is that of its table, if it is one of ours. */
   static of<View>(id: string | null, record: GameRecord): Frames<View> {
-    return new Frames((query) => (id === null ? recordFrames(record, query) : tableFrames(id, query)), record.log.length);
+    return new Frames(
+      (query) => (id === null ? recordFrames(record, query) : tableFrames(id, query)),
+      record.log.length,
+    );
   }
 
   /** What a seat, or somebody who watches, saw after an entry, if it is here. */
@@ -43,7 +46,10 @@ export class Frames<View> {
     this.#asked.add(query);
     try {
       const frames = await this.#ask(query);
-      this.#views = new Map([...this.#views, ...frames.map((frame): [string, View] => [`${seat} ${frame.n}`, frame.view as View])]);
+      this.#views = new Map([
+        ...this.#views,
+        ...frames.map((frame): [string, View] => [`${seat} ${frame.n}`, frame.view as View]),
+      ]);
     } catch (error) {
       this.#asked.delete(query);
       this.failed = error;

@@ -1,6 +1,17 @@
 /** The line to a table: says hello, follows the news, comes back by itself, and sends again what was not answered. */
 import {
-  PROTOCOL, type Do, type Done, type Entry, type FromBrowser, type FromServer, type Host, type Refusal, type Refused, type Said, type TableInfo, type Welcome,
+  PROTOCOL,
+  type Do,
+  type Done,
+  type Entry,
+  type FromBrowser,
+  type FromServer,
+  type Host,
+  type Refusal,
+  type Refused,
+  type Said,
+  type TableInfo,
+  type Welcome,
 } from "./protocol";
 import { reloadOnce } from "./outdated";
 
@@ -162,7 +173,9 @@ export class Live<View, Command> {
     socket.onopen = () => this.#hello(socket, this.version ?? this.#beginning);
     socket.onmessage = (event: MessageEvent<string>) => {
       this.#heard = performance.now();
-      this.#inbox = this.#inbox.then(() => (socket === this.#socket ? this.#handle(JSON.parse(event.data) as FromServer) : undefined));
+      this.#inbox = this.#inbox.then(() =>
+        socket === this.#socket ? this.#handle(JSON.parse(event.data) as FromServer) : undefined,
+      );
     };
     socket.onclose = (event) => this.#broken(socket, event.code);
     this.#heard = performance.now();
@@ -176,7 +189,12 @@ export class Live<View, Command> {
 
   #hello(socket: WebSocket, since: number | null): void {
     this.#greeted = false;
-    const hello: FromBrowser = { type: "hello", protocol: PROTOCOL, since, ...(this.#game.reducer ? {} : { views: true }) };
+    const hello: FromBrowser = {
+      type: "hello",
+      protocol: PROTOCOL,
+      since,
+      ...(this.#game.reducer ? {} : { views: true }),
+    };
     socket.send(JSON.stringify(hello));
   }
 
@@ -206,11 +224,15 @@ export class Live<View, Command> {
     if (this.#closed || socket !== this.#socket) return;
     this.#drop();
     if (code === NO_TABLE) {
-      this.#inbox = this.#inbox.then(() => void (this.gone ??= this.refusal ?? { code: "no_table", params: { id: this.id } }));
+      this.#inbox = this.#inbox.then(
+        () => void (this.gone ??= this.refusal ?? { code: "no_table", params: { id: this.id } }),
+      );
       return;
     }
     if (code === OTHER_PROTOCOL) {
-      this.#inbox = this.#inbox.then(() => this.#outdated(this.refusal ?? { code: "other_protocol", params: { client: PROTOCOL } }));
+      this.#inbox = this.#inbox.then(() =>
+        this.#outdated(this.refusal ?? { code: "other_protocol", params: { client: PROTOCOL } }),
+      );
       return;
     }
     this.status = navigator.onLine === false || this.#tries > 3 ? "offline" : "reconnecting";
@@ -243,7 +265,8 @@ export class Live<View, Command> {
       case "changed":
         return this.#changed(message.table);
       case "news":
-        if (message.view != null) return this.#next(message.view as View, message.entries as readonly News[], message.legal);
+        if (message.view != null)
+          return this.#next(message.view as View, message.entries as readonly News[], message.legal);
         return this.#news(message.entries as readonly News[]);
       case "done":
         this.#answered(message);
@@ -331,4 +354,7 @@ export function newId(): string {
 }
 
 /** What is the same at every table, whatever is played there. */
-export type AnyLive = Pick<Live<unknown, never>, "id" | "table" | "you" | "deadline" | "chat" | "say" | "host" | "leave" | "again">;
+export type AnyLive = Pick<
+  Live<unknown, never>,
+  "id" | "table" | "you" | "deadline" | "chat" | "say" | "host" | "leave" | "again"
+>;

@@ -9,7 +9,11 @@ const lost = new WeakSet<object>();
 /** Whether this is about a part that could not be had. */
 export const isLost = (error: unknown): boolean => typeof error === "object" && error !== null && lost.has(error);
 
-const answers = () => fetch("/health", { cache: "no-store" }).then(({ ok }) => ok, () => false);
+const answers = () =>
+  fetch("/health", { cache: "no-store" }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 const last = () => Number(sessionStorage.getItem(KEY) ?? 0);
 
 async function comeAnew(): Promise<void> {

@@ -7,5 +7,7 @@ const BOT = /^(\w+) (\d+)$/;
 export function seatName(seat: Seat | SeatInfo | undefined): string {
   if (!seat) return "";
   const bot = seat.bot ? BOT.exec(seat.name) : null;
-  return bot && bot[1] === seat.bot && words.has(`bot-${seat.bot}`) ? t("bot-seat", { bot: t(`bot-${seat.bot}`), number: bot[2]! }) : seat.name;
+  return bot && bot[1] === seat.bot && words.has(`bot-${seat.bot}`)
+    ? t("bot-seat", { bot: t(`bot-${seat.bot}`), number: bot[2]! })
+    : seat.name;
 }

@@ -59,7 +59,9 @@ export function t(id: string, params?: Record<string, FluentVariable>): string {
 }
 
 /** A name of the data files in the present language. */
-export function named(name: { readonly [lang: string]: string } | { readonly en: string; readonly ja: string }): string {
+export function named(
+  name: { readonly [lang: string]: string } | { readonly en: string; readonly ja: string },
+): string {
   return (name as Record<string, string>)[words.lang] ?? "";
 }
 

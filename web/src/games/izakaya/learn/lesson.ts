@@ -17,32 +17,56 @@ export interface Step {
   readonly options: (parts: Parts, view: IzakayaView) => IzakayaCommand[];
 }
 
-const inner = (view: IzakayaView) => grid(sideOf(view) + 1).filter((corner) => kindOf(corner, sideOf(view)) === "inner");
+const inner = (view: IzakayaView) =>
+  grid(sideOf(view) + 1).filter((corner) => kindOf(corner, sideOf(view)) === "inner");
 const own = (view: IzakayaView): LotView => view.lots.find((lot) => lot.owner === YOU)!;
 
 export const LESSON: readonly Step[] = [
-  { id: "bid", options: (_, view) => Array.from({ length: view.players[YOU]!.cash / 100 + 1 }, (_, n) => ({ type: "bid", amount: n * 100 })) },
+  {
+    id: "bid",
+    options: (_, view) =>
+      Array.from({ length: view.players[YOU]!.cash / 100 + 1 }, (_, n) => ({ type: "bid", amount: n * 100 })),
+  },
   {
     id: "acquire",
-    options: (_, view) => inner(view).flatMap((corner) => view.lots.filter((lot) => !lot.blue && around(lot.lot).includes(corner)).map(({ lot }) => ({ type: "acquire" as const, corner, lot }))),
+    options: (_, view) =>
+      inner(view).flatMap((corner) =>
+        view.lots
+          .filter((lot) => !lot.blue && around(lot.lot).includes(corner))
+          .map(({ lot }) => ({ type: "acquire" as const, corner, lot })),
+      ),
   },
   {
     id: "drink",
-    options: (_, view) => view.colors.flatMap(({ id }) => inner(view).filter((corner) => around(own(view).lot).includes(corner)).map((corner) => ({ type: "drink" as const, color: id, corner }))),
+    options: (_, view) =>
+      view.colors.flatMap(({ id }) =>
+        inner(view)
+          .filter((corner) => around(own(view).lot).includes(corner))
+          .map((corner) => ({ type: "drink" as const, color: id, corner })),
+      ),
   },
   { id: "build", options: (parts, view) => builds(parts, view, (lot, x, y) => outlineAt(lot, x, y)) },
   {
     id: "price",
     options: (_, view) => {
       const taker = Object.values(view.drinks)[0]!;
-      return view.colors.filter(({ id }) => id !== taker).map(({ id }) => ({ type: "price" as const, giver: id, taker }));
+      return view.colors
+        .filter(({ id }) => id !== taker)
+        .map(({ id }) => ({ type: "price" as const, giver: id, taker }));
     },
   },
-  { id: "floor", options: (parts, view) => builds(parts, view, (lot, x, y) => (lot.heights[cellIndex(named(x, y))] ? "roof" : null)) },
+  {
+    id: "floor",
+    options: (parts, view) => builds(parts, view, (lot, x, y) => (lot.heights[cellIndex(named(x, y))] ? "roof" : null)),
+  },
 ];
 
 /** Every piece of the yard, laid in every way on the own lot so that all its cells are on the same ground. */
-function builds(parts: Parts, view: IzakayaView, ground: (lot: LotView, x: number, y: number) => string | null): Build[] {
+function builds(
+  parts: Parts,
+  view: IzakayaView,
+  ground: (lot: LotView, x: number, y: number) => string | null,
+): Build[] {
   const lot = own(view);
   const laidOn = (cells: readonly string[]) => new Set(cells.map((cell) => ground(lot, ...at(cell))));
   const found = [...new Set(view.yard)].flatMap((shape) =>

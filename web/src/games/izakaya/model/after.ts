@@ -30,7 +30,9 @@ function carriedOut(view: IzakayaView, seat: number, command: IzakayaCommand): I
       return {
         ...next,
         players: next.players.map((player, n) =>
-          n === seat ? { ...player, lot_chips: [...player.lot_chips, command.corner], lot_chips_left: player.lot_chips_left - 1 } : player,
+          n === seat
+            ? { ...player, lot_chips: [...player.lot_chips, command.corner], lot_chips_left: player.lot_chips_left - 1 }
+            : player,
         ),
         lots: view.lots.map((lot) => (lot.lot === command.lot ? { ...lot, owner: seat } : lot)),
       };
@@ -53,7 +55,9 @@ function chipOn(view: IzakayaView, seat: number, spot: string): IzakayaView {
   return {
     ...view,
     chips: [...view.chips, [seat, spot]],
-    players: view.players.map((player, n) => (n === seat ? { ...player, action_chips: player.action_chips - 1 } : player)),
+    players: view.players.map((player, n) =>
+      n === seat ? { ...player, action_chips: player.action_chips - 1 } : player,
+    ),
   };
 }
 
@@ -70,7 +74,10 @@ function raised(lot: LotView, shape: string, cells: readonly string[]): LotView 
 }
 
 function scored(view: IzakayaView): IzakayaView {
-  return { ...view, players: view.players.map((player, seat): PlayerView => ({ ...player, score: scoreOf(view, seat) })) };
+  return {
+    ...view,
+    players: view.players.map((player, seat): PlayerView => ({ ...player, score: scoreOf(view, seat) })),
+  };
 }
 
 /** The prices of all drinks around a lot (IZ-11.1). */

@@ -70,19 +70,32 @@ export class Draft {
     if (this.action === "price") {
       const moves = this.#all("price");
       const from = this.giver !== null && this.taker === null ? this.giver : null;
-      return new Set(from === null ? moves.map((one) => one.giver) : moves.filter((one) => one.giver === from).map((one) => one.taker));
+      return new Set(
+        from === null
+          ? moves.map((one) => one.giver)
+          : moves.filter((one) => one.giver === from).map((one) => one.taker),
+      );
     }
     if (this.action === null || this.action === "drink") return new Set(this.#all("drink").map((one) => one.color));
     return new Set();
   });
   readonly corners = $derived.by((): ReadonlySet<string> => {
-    if (this.action === "drink") return new Set(this.#all("drink").filter((one) => !this.color || one.color === this.color).map((one) => one.corner));
+    if (this.action === "drink")
+      return new Set(
+        this.#all("drink")
+          .filter((one) => !this.color || one.color === this.color)
+          .map((one) => one.corner),
+      );
     if (this.action === "acquire") return new Set(this.#all("acquire").map((one) => one.corner));
     return new Set();
   });
   /** Lots to acquire from the chosen corner. */
   readonly lots = $derived.by((): readonly string[] =>
-    this.action === "acquire" && this.corner ? this.#all("acquire").filter((one) => one.corner === this.corner).map((one) => one.lot) : [],
+    this.action === "acquire" && this.corner
+      ? this.#all("acquire")
+          .filter((one) => one.corner === this.corner)
+          .map((one) => one.lot)
+      : [],
   );
   readonly shapes = $derived.by((): ReadonlySet<string> => new Set(this.#all("build").map((one) => one.shape)));
   /** Every place for the chosen piece, the best first: what it brings oneself, less what others get of it. */
@@ -90,7 +103,10 @@ export class Draft {
     const now = this.#now();
     if (!now || this.action !== "build" || !this.shape) return [];
     const worth = (one: Of<"build">) =>
-      gains(now.view, now.seat, one).reduce((sum, gain, seat) => sum + (seat === now.seat ? gain : -gain / now.view.players.length), 0);
+      gains(now.view, now.seat, one).reduce(
+        (sum, gain, seat) => sum + (seat === now.seat ? gain : -gain / now.view.players.length),
+        0,
+      );
     return this.#all("build")
       .filter((one) => one.shape === this.shape)
       .map((one) => ({ one, worth: worth(one) }))
@@ -201,7 +217,9 @@ export class Draft {
     if (this.action !== "build" || !this.shape) return;
     const legal = this.form.map(([dx, dy]): [number, number] => [x - dx, y - dy]).find((spot) => this.#fits(lot, spot));
     this.lot = lot;
-    this.spot = legal ?? kept(this.form, x - Math.floor((widthOf(this.form) - 1) / 2), y - Math.floor((depthOf(this.form) - 1) / 2));
+    this.spot =
+      legal ??
+      kept(this.form, x - Math.floor((widthOf(this.form) - 1) / 2), y - Math.floor((depthOf(this.form) - 1) / 2));
   }
 
   #fits(lot: string, [x, y]: readonly [number, number]): boolean {
@@ -232,6 +250,9 @@ export class Draft {
     const next = places[now < 0 ? 0 : (now + by + places.length) % places.length]!;
     this.form = formIn(next.cells);
     this.lot = next.lot;
-    this.spot = [Math.min(...next.cells.map((cell) => at(cell)[0])), Math.min(...next.cells.map((cell) => at(cell)[1]))];
+    this.spot = [
+      Math.min(...next.cells.map((cell) => at(cell)[0])),
+      Math.min(...next.cells.map((cell) => at(cell)[1])),
+    ];
   }
 }

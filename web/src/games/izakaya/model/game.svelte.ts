@@ -40,7 +40,9 @@ export class IzakayaGame implements Follower<IzakayaView, IzakayaCommand> {
   }
 
   happened(_before: IzakayaView, entries: readonly News[]): void {
-    const news = entries.flatMap(({ n, events }) => ((events ?? []) as readonly IzakayaEvent[]).map((event) => ({ n, event })));
+    const news = entries.flatMap(({ n, events }) =>
+      ((events ?? []) as readonly IzakayaEvent[]).map((event) => ({ n, event })),
+    );
     this.fresh = news.map(({ event }) => event);
     this.told = [...this.told, ...news].slice(-MOST_TOLD);
   }

@@ -61,7 +61,9 @@ export function around(lot: string): string[] {
 /** The lots that meet at a corner. */
 export function meeting(corner: string, side: number): string[] {
   const [i, j] = at(corner);
-  return [named(i - 1, j - 1), named(i, j - 1), named(i - 1, j), named(i, j)].filter((lot) => at(lot).every((n) => n >= 0 && n < side));
+  return [named(i - 1, j - 1), named(i, j - 1), named(i - 1, j), named(i, j)].filter((lot) =>
+    at(lot).every((n) => n >= 0 && n < side),
+  );
 }
 
 /** How far a floor lifts a roof. */

@@ -23,7 +23,8 @@ export function eventWords(event: IzakayaEvent, seats: Seats): string {
   for (const [name, value] of Object.entries(event) as [string, unknown][]) {
     if (name === "seat") params[name] = seatName(seats[value as number]);
     else if (name === "seats") params[name] = list((value as number[]).map((seat) => seatName(seats[seat])));
-    else if (name === "bids") params[name] = list((value as number[]).map((bid, seat) => t("feed-bid", { name: seatName(seats[seat]), bid })));
+    else if (name === "bids")
+      params[name] = list((value as number[]).map((bid, seat) => t("feed-bid", { name: seatName(seats[seat]), bid })));
     else if (name === "colors") params[name] = list((value as string[]).map(colorName));
     else if (name === "floors") params[name] = (value as number[]).join(" + ");
     else if (["color", "giver", "taker"].includes(name)) params[name] = colorName(value as string);
@@ -34,14 +35,22 @@ export function eventWords(event: IzakayaEvent, seats: Seats): string {
 }
 
 /** What is worth telling: not every piece that comes into the yard. */
-const QUIET: ReadonlySet<IzakayaEvent["type"]> = new Set(["town_laid", "yard_filled", "bid_placed", "piece_drawn", "lot_earned"]);
+const QUIET: ReadonlySet<IzakayaEvent["type"]> = new Set([
+  "town_laid",
+  "yard_filled",
+  "bid_placed",
+  "piece_drawn",
+  "lot_earned",
+]);
 
 export const telling = (event: IzakayaEvent) => !QUIET.has(event.type);
 
 /** A lot for those who do not see it: owner, drinks, floors, and the height of every cell, row by row. */
 export function lotWords(view: IzakayaView, lot: LotView, seats: Seats): string {
   if (lot.blue) return t("lot-blue", { lot: lot.lot });
-  const rows = Array.from({ length: SIDE }, (_, y) => [...lot.rows[y]!].map((mark, x) => (mark === "." ? "–" : lot.heights[y * SIDE + x])).join(" "));
+  const rows = Array.from({ length: SIDE }, (_, y) =>
+    [...lot.rows[y]!].map((mark, x) => (mark === "." ? "–" : lot.heights[y * SIDE + x])).join(" "),
+  );
   const corners = around(lot.lot).flatMap((corner) => (view.drinks[corner] ? [colorName(view.drinks[corner])] : []));
   return t("lot-words", {
     lot: lot.lot,
@@ -55,7 +64,9 @@ export function lotWords(view: IzakayaView, lot: LotView, seats: Seats): string 
 
 /** A corner: what stands on it, and whose lot chips. */
 export function cornerWords(view: IzakayaView, corner: string, seats: Seats): string {
-  const chips = view.players.flatMap((player, seat) => (player.lot_chips.includes(corner) ? [seatName(seats[seat])] : []));
+  const chips = view.players.flatMap((player, seat) =>
+    player.lot_chips.includes(corner) ? [seatName(seats[seat])] : [],
+  );
   return t("corner-words", {
     corner,
     kind: kindOf(corner, sideOf(view)),
@@ -83,7 +94,12 @@ export function commandWords(view: IzakayaView, command: IzakayaCommand): string
     case "build": {
       const lot = view.lots.find((one) => one.lot === command.lot)!;
       const heights = command.cells.map((cell) => lot.heights[Number(cell[2]) * SIDE + Number(cell[0])]!);
-      return t("draft-build", { shape: command.shape, lot: command.lot, floor: Math.max(...heights) + 1, cells: command.cells.join(" ") });
+      return t("draft-build", {
+        shape: command.shape,
+        lot: command.lot,
+        floor: Math.max(...heights) + 1,
+        cells: command.cells.join(" "),
+      });
     }
     case "bid":
       return t("bid-of", { amount: command.amount });
@@ -94,7 +110,9 @@ export function commandWords(view: IzakayaView, command: IzakayaCommand): string
 
 /** What everybody would win or lose; nothing for nobody. */
 export function gainWords(gains: readonly number[], seats: Seats, you: number | null): string {
-  const said = gains.flatMap((gain, seat) => (gain ? [t("gain", { name: seat === you ? t("tag-you") : seatName(seats[seat]), gain: signedMoney(gain) })] : []));
+  const said = gains.flatMap((gain, seat) =>
+    gain ? [t("gain", { name: seat === you ? t("tag-you") : seatName(seats[seat]), gain: signedMoney(gain) })] : [],
+  );
   return said.length ? list(said) : t("gain-none");
 }
 

@@ -105,7 +105,8 @@ export function along(points: readonly Point[], step: number, clear: readonly Po
     for (let n = 0; n < count; n++) {
       const t = (n + 0.5) / count;
       const [x, y] = [x1 + (x2 - x1) * t, y1 + (y2 - y1) * t];
-      if (!clear.some(([cx, cy]) => Math.abs(cx - x) < BOX + 2 && Math.abs(cy - y) < BOX + 2)) found.push({ x, y, turn });
+      if (!clear.some(([cx, cy]) => Math.abs(cx - x) < BOX + 2 && Math.abs(cy - y) < BOX + 2))
+        found.push({ x, y, turn });
     }
   }
   return found;

@@ -1,7 +1,16 @@
 /** MetroX for the line to a table: loads the parts, follows the news, remembers what each turn brought. */
 import { fetchData } from "../../../lib/net/api";
 import type { Follower, Reducer } from "../../../lib/net/live.svelte";
-import type { Completed, DeckData, Filled, MapData, MetroXCommand, MetroXOptions, MetroXView, ScoringData } from "./types";
+import type {
+  Completed,
+  DeckData,
+  Filled,
+  MapData,
+  MetroXCommand,
+  MetroXOptions,
+  MetroXView,
+  ScoringData,
+} from "./types";
 import { makeParts, type Parts } from "./parts";
 import { reduce, type News } from "./reduce";
 

@@ -1,5 +1,14 @@
 /** A view and what is new make the next view: the same that the server would send. */
-import type { Choice, Completed, MetroXEntry, Filled, MetroXEvent, MetroXOptions, MetroXView, SheetView } from "./types";
+import type {
+  Choice,
+  Completed,
+  MetroXEntry,
+  Filled,
+  MetroXEvent,
+  MetroXOptions,
+  MetroXView,
+  SheetView,
+} from "./types";
 import { fullPile, type Parts } from "./parts";
 import { score } from "./scoring";
 
@@ -53,7 +62,11 @@ function next(parts: Parts, view: MetroXView, event: MetroXEvent, choice: Choice
         crowns: event.first ? { ...view.crowns, [event.route]: view.turn } : view.crowns,
       };
     case "reshuffled":
-      return { ...view, pile: fullPile(parts), discard: Object.fromEntries(Object.keys(view.pile).map((card) => [card, 0])) };
+      return {
+        ...view,
+        pile: fullPile(parts),
+        discard: Object.fromEntries(Object.keys(view.pile).map((card) => [card, 0])),
+      };
     case "card_turned":
       return {
         ...view,
@@ -89,7 +102,10 @@ function filled(parts: Parts, sheet: SheetView, event: Filled, card: string): Sh
 
 function completed(parts: Parts, sheet: SheetView, event: Completed): SheetView {
   const added = (letters: string) =>
-    parts.map.routes.map((route) => route.id).filter((id) => letters.includes(id) || id === event.route).join("");
+    parts.map.routes
+      .map((route) => route.id)
+      .filter((id) => letters.includes(id) || id === event.route)
+      .join("");
   return scored(parts, event.first ? { ...sheet, first: added(sheet.first) } : { ...sheet, later: added(sheet.later) });
 }
 

@@ -8,7 +8,12 @@ import { stationNames } from "./names";
 
 const MOST = 3; // completions told one by one
 
-export function summaryWords(parts: Parts, turn: TurnSummary, seats: readonly (Seat | SeatInfo)[], you: number | null): string {
+export function summaryWords(
+  parts: Parts,
+  turn: TurnSummary,
+  seats: readonly (Seat | SeatInfo)[],
+  you: number | null,
+): string {
   const said: string[] = [];
   const own = turn.filled.find((one) => one.seat === you);
   if (own)

@@ -9,7 +9,10 @@ export function sameChoice(a: Choice, b: Choice): boolean {
 
 /** With one digit after the point, and a proper minus sign. */
 export function tenths(value: number): string {
-  return value.toFixed(1).replace(/^-(?=.*[1-9])/, "−").replace(/^-/, "");
+  return value
+    .toFixed(1)
+    .replace(/^-(?=.*[1-9])/, "−")
+    .replace(/^-/, "");
 }
 
 /** An expected score: 46.4 ± 1.5. */

@@ -8,7 +8,14 @@ import { tenths } from "../model/weighed";
 
 export function reviewWords(parts: Parts, review: Review, name: string): string {
   const { total, lost, deal, luck, dealt } = review;
-  const said = t("coach-summary", { name, total, lost: tenths(lost), deal: tenths(deal), luck: tenths(Math.abs(luck)), dealt });
+  const said = t("coach-summary", {
+    name,
+    total,
+    lost: tenths(lost),
+    deal: tenths(deal),
+    luck: tenths(Math.abs(luck)),
+    dealt,
+  });
   const worst = review.decisions.find((one) => one.turn === review.turning_points[0]);
   const point = worst
     ? t("coach-worst", {

@@ -41,11 +41,24 @@ interface Side {
 }
 
 /** The places beside each square for its name inside a frame, those that cover the fewest tracks first. */
-export function sidesOf(wishes: readonly Omit<Wish, "weight">[], tracks: readonly Track[], size: number, radius: number, frame: Box): Map<string, Side[]> {
+export function sidesOf(
+  wishes: readonly Omit<Wish, "weight">[],
+  tracks: readonly Track[],
+  size: number,
+  radius: number,
+  frame: Box,
+): Map<string, Side[]> {
   return new Map(
     wishes.map((wish) => {
       const reach = widthOf(wish.text) * size + radius * 2;
-      const near = tracks.filter(([a, b]) => touch(around(wish.at, reach), { left: Math.min(a.x, b.x), right: Math.max(a.x, b.x), top: Math.min(a.y, b.y), bottom: Math.max(a.y, b.y) }));
+      const near = tracks.filter(([a, b]) =>
+        touch(around(wish.at, reach), {
+          left: Math.min(a.x, b.x),
+          right: Math.max(a.x, b.x),
+          top: Math.min(a.y, b.y),
+          bottom: Math.max(a.y, b.y),
+        }),
+      );
       const covered = sides(wish, size, radius)
         .filter(({ box }) => within(box, frame))
         .map((side) => ({ side, tracks: near.filter((track) => crosses(side.box, track)).length }));
@@ -55,7 +68,12 @@ export function sidesOf(wishes: readonly Omit<Wish, "weight">[], tracks: readonl
 }
 
 /** The names that have room, those with most weight first. What weighs `certain` or more is shown even if it must cover something. */
-export function placed(wishes: readonly Wish[], choices: ReadonlyMap<string, readonly Side[]>, radius: number, certain = Infinity): Label[] {
+export function placed(
+  wishes: readonly Wish[],
+  choices: ReadonlyMap<string, readonly Side[]>,
+  radius: number,
+  certain = Infinity,
+): Label[] {
   const taken: Box[] = wishes.map(({ at }) => around(at, radius * 0.9));
   const labels: Label[] = [];
   for (const wish of wishes.toSorted((a, b) => b.weight - a.weight)) {
@@ -76,13 +94,21 @@ function sides({ id, text, at }: Omit<Wish, "weight">, size: number, radius: num
     const x = at.x + dx;
     const y = at.y + dy + high * 0.36;
     const left = anchor === "start" ? x : anchor === "end" ? x - wide : x - wide / 2;
-    return { label: { id, text, x, y, anchor }, box: { left, right: left + wide, top: y - high * 0.85, bottom: y + high * 0.2 } };
+    return {
+      label: { id, text, x, y, anchor },
+      box: { left, right: left + wide, top: y - high * 0.85, bottom: y + high * 0.2 },
+    };
   };
   const slant = gap * 0.75;
   return [
-    label("start", gap, 0), label("end", -gap, 0), label("middle", 0, -gap - high * 0.45), label("middle", 0, gap + high * 0.45),
-    label("start", slant, -slant - high * 0.2), label("start", slant, slant + high * 0.2),
-    label("end", -slant, -slant - high * 0.2), label("end", -slant, slant + high * 0.2),
+    label("start", gap, 0),
+    label("end", -gap, 0),
+    label("middle", 0, -gap - high * 0.45),
+    label("middle", 0, gap + high * 0.45),
+    label("start", slant, -slant - high * 0.2),
+    label("start", slant, slant + high * 0.2),
+    label("end", -slant, -slant - high * 0.2),
+    label("end", -slant, slant + high * 0.2),
   ];
 }
 

@@ -15,7 +15,11 @@ export function ends(kit: Kit, start: string, steps: number): string[] {
   const around = (square: string) => [...kit.neighbours.get(square)!];
   let paths: (readonly [string, string | null])[] = [[start, null]];
   for (let n = 0; n < steps; n++) {
-    const next = paths.flatMap(([here, before]) => around(here).filter((to) => to !== before || around(here).length === 1).map((to) => [to, here] as const));
+    const next = paths.flatMap(([here, before]) =>
+      around(here)
+        .filter((to) => to !== before || around(here).length === 1)
+        .map((to) => [to, here] as const),
+    );
     paths = [...new Map(next.map((path) => [path.join(" "), path])).values()];
   }
   return [...new Set(paths.map(([end]) => end))];

@@ -28,7 +28,8 @@ export function placeOf(kit: Kit, picture: Picture, told: readonly Told[]): stri
   if (picture.kind === "goal") return kit.squares[picture.what]?.id ?? null;
   if (picture.kind === "mission") return kit.missions[picture.what]?.square ?? null;
   const before = told.findLast(
-    ({ time, event }) => time <= picture.at && (event.type === "arrived" || event.type === "got_off") && event.seat === picture.seat,
+    ({ time, event }) =>
+      time <= picture.at && (event.type === "arrived" || event.type === "got_off") && event.seat === picture.seat,
   );
   return before && "square" in before.event ? before.event.square : null;
 }

@@ -6,8 +6,24 @@ const MINUTE = 60_000;
 
 export interface Duty {
   readonly kind:
-    | "before" | "paused" | "alight" | "hold" | "reported" | "destination" | "conflict" | "touched" | "repel" | "debt" | "redo" | "goal-photo" | "task" | "search" | "wait" | "no-rolls"
-    | "ended" | "out";
+    | "before"
+    | "paused"
+    | "alight"
+    | "hold"
+    | "reported"
+    | "destination"
+    | "conflict"
+    | "touched"
+    | "repel"
+    | "debt"
+    | "redo"
+    | "goal-photo"
+    | "task"
+    | "search"
+    | "wait"
+    | "no-rolls"
+    | "ended"
+    | "out";
   /** When it ends or must be done, in milliseconds since midnight. */
   readonly until?: number;
   /** Another team, or an entry of the log. */
@@ -31,10 +47,18 @@ export function duties(kit: Kit, view: MomotetsuView, now: number): Duty[] {
   const rolls = view.hold?.roller === team.seat && !view.hold.announced && !view.hold.last;
   add(rolls && (deadline ? { kind: "destination", until: deadline, grave: true } : { kind: "reported" }));
   add(!rolls && !team.alight && deadline && { kind: "hold", until: deadline });
-  for (const conflict of view.conflicts) if (conflict.seat === team.seat) add({ kind: "conflict", entry: conflict.entry });
-  if (view.touch?.other === team.seat) add({ kind: "touched", until: view.touch.until, team: view.touch.holder, grave: true });
+  for (const conflict of view.conflicts)
+    if (conflict.seat === team.seat) add({ kind: "conflict", entry: conflict.entry });
+  if (view.touch?.other === team.seat)
+    add({ kind: "touched", until: view.touch.until, team: view.touch.holder, grave: true });
   add((team.repel_from ?? -1) >= 0 && { kind: "repel", until: team.repel_until, team: team.repel_from, grave: true });
-  add(team.debt_since && { kind: "debt", until: team.debt_since + (money?.debt_choice_minutes ?? 5) * MINUTE, grave: true });
+  add(
+    team.debt_since && {
+      kind: "debt",
+      until: team.debt_since + (money?.debt_choice_minutes ?? 5) * MINUTE,
+      grave: true,
+    },
+  );
   for (const entry of team.redo ?? []) add({ kind: "redo", entry, grave: true });
   const photo = (claim: MomotetsuView["claims"][number]) => claim.at + (live?.goal_photo_minutes ?? 5) * MINUTE;
   for (const claim of view.claims)
@@ -48,7 +72,11 @@ export function duties(kit: Kit, view: MomotetsuView, now: number): Duty[] {
   return found;
 }
 
-export type Mark = { readonly kind: "start" | "settlement" | "switch" | "last-roll" | "cutoff"; readonly time: number; readonly number: number };
+export type Mark = {
+  readonly kind: "start" | "settlement" | "switch" | "last-roll" | "cutoff";
+  readonly time: number;
+  readonly number: number;
+};
 
 /** What the clock brings next. */
 export function nextMark({ times, settled }: MomotetsuView, now: number): Mark | null {

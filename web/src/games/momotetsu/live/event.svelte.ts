@@ -39,7 +39,13 @@ export class LiveEvent implements Follower<MomotetsuView, MomotetsuCommand> {
   /** What has happened so far, the oldest first, at its time of day. */
   readonly told = $derived.by(() =>
     this.entries.flatMap(({ n, at, actor, events }) =>
-      ((events ?? []) as readonly MomotetsuEvent[]).map((event, index): Told => ({ key: `${n}.${index}`, n, actor, time: at - this.midnight, event })),
+      ((events ?? []) as readonly MomotetsuEvent[]).map((event, index): Told => ({
+        key: `${n}.${index}`,
+        n,
+        actor,
+        time: at - this.midnight,
+        event,
+      })),
     ),
   );
 
@@ -71,7 +77,17 @@ export class LiveEvent implements Follower<MomotetsuView, MomotetsuCommand> {
   async keep(): Promise<void> {
     const { table, you, master, view, legal, version, ahead } = this.line;
     if (table === null || view === null || version === null) return;
-    await write("days", { id: this.id, name: this.kit?.event.name, table, you, master, view, legal, version, ahead } satisfies KeptDay).catch(() => undefined);
+    await write("days", {
+      id: this.id,
+      name: this.kit?.event.name,
+      table,
+      you,
+      master,
+      view,
+      legal,
+      version,
+      ahead,
+    } satisfies KeptDay).catch(() => undefined);
   }
 
   // --- what the line tells ---

@@ -22,20 +22,59 @@ type Type = MomotetsuCommand["type"];
 
 /** What can be recorded without signal; everything else needs the server (RM-15.2). */
 const RECORDABLE: ReadonlySet<Type> = new Set<Type>([
-  "declare_target", "arrive", "alight", "not_boarded", "start_mission", "mission_done", "mission_failed", "submit", "cannot_do", "give_up",
-  "touch", "buy", "sell", "finish", "add_proof", "note", "call_gm",
+  "declare_target",
+  "arrive",
+  "alight",
+  "not_boarded",
+  "start_mission",
+  "mission_done",
+  "mission_failed",
+  "submit",
+  "cannot_do",
+  "give_up",
+  "touch",
+  "buy",
+  "sell",
+  "finish",
+  "add_proof",
+  "note",
+  "call_gm",
 ]);
 
 export const recordable = (command: MomotetsuCommand): boolean =>
   RECORDABLE.has(command.type) || ("shown" in command && !!command.shown?.length);
 
 /** What says nothing about where the team is in its turn. */
-const ASIDE: ReadonlySet<Type> = new Set<Type>(["note", "call_gm", "add_proof", "touch", "confirm_touch", "deny_touch", "sell", "repel", "keep_bonbi"]);
+const ASIDE: ReadonlySet<Type> = new Set<Type>([
+  "note",
+  "call_gm",
+  "add_proof",
+  "touch",
+  "confirm_touch",
+  "deny_touch",
+  "sell",
+  "repel",
+  "keep_bonbi",
+]);
 
-export function foresee(kit: Kit, view: MomotetsuView, legal: readonly MomotetsuCommand[], pending: readonly MomotetsuCommand[], taskOver = false): Foreseen {
+export function foresee(
+  kit: Kit,
+  view: MomotetsuView,
+  legal: readonly MomotetsuCommand[],
+  pending: readonly MomotetsuCommand[],
+  taskOver = false,
+): Foreseen {
   const { team, square, ends, target } = view.own[0]!;
   const may = taskOver ? [...allowed(kit, view), ...legal] : legal;
-  const now: Foreseen = { phase: team.phase ?? "ready", square, ends, steps: team.move?.steps ?? 0, target, legal: may, guessed: false };
+  const now: Foreseen = {
+    phase: team.phase ?? "ready",
+    square,
+    ends,
+    steps: team.move?.steps ?? 0,
+    target,
+    legal: may,
+    guessed: false,
+  };
   return pending.reduce((known, command) => after(kit, view, known, command), now);
 }
 
@@ -53,7 +92,11 @@ function allowed(kit: Kit, view: MomotetsuView): MomotetsuCommand[] {
 }
 
 function after(kit: Kit, view: MomotetsuView, known: Foreseen, command: MomotetsuCommand): Foreseen {
-  const left = (gone: (one: MomotetsuCommand) => boolean): Foreseen => ({ ...known, legal: known.legal.filter((one) => !gone(one)), guessed: true });
+  const left = (gone: (one: MomotetsuCommand) => boolean): Foreseen => ({
+    ...known,
+    legal: known.legal.filter((one) => !gone(one)),
+    guessed: true,
+  });
   const on = (next: Partial<Foreseen>): Foreseen => ({
     ...known,
     guessed: true,
@@ -67,21 +110,40 @@ function after(kit: Kit, view: MomotetsuView, known: Foreseen, command: Momotets
       if (!command.shown?.length) return on({ legal: [] });
       const steps = command.shown[0]!;
       const ends = [...ways(kit, { from: known.square, steps }).keys()];
-      return on({ phase: "moving", steps, ends, target: null, legal: ends.map((square) => ({ type: "arrive", square })) });
+      return on({
+        phase: "moving",
+        steps,
+        ends,
+        target: null,
+        legal: ends.map((square) => ({ type: "arrive", square })),
+      });
     }
     case "arrive":
-      return on({ phase: "processing", square: command.square, ends: [], target: null, legal: onSquare(kit, view, command.square, []) });
+      return on({
+        phase: "processing",
+        square: command.square,
+        ends: [],
+        target: null,
+        legal: onSquare(kit, view, command.square, []),
+      });
     case "alight":
       return on({ phase: "ready", square: command.square, ends: [], target: null });
     case "start_mission":
       return on({
         phase: "task",
-        legal: command.missions.flatMap((mission): MomotetsuCommand[] => [{ type: "mission_done", mission }, { type: "mission_failed", mission }]),
+        legal: command.missions.flatMap((mission): MomotetsuCommand[] => [
+          { type: "mission_done", mission },
+          { type: "mission_failed", mission },
+        ]),
       });
     case "mission_done":
     case "mission_failed": {
-      const open = known.legal.filter((one) => (one.type === "mission_done" || one.type === "mission_failed") && one.mission !== command.mission);
-      return open.length ? on({ legal: open }) : on({ phase: "processing", legal: onSquare(kit, view, known.square, [command.mission]) });
+      const open = known.legal.filter(
+        (one) => (one.type === "mission_done" || one.type === "mission_failed") && one.mission !== command.mission,
+      );
+      return open.length
+        ? on({ legal: open })
+        : on({ phase: "processing", legal: onSquare(kit, view, known.square, [command.mission]) });
     }
     case "buy":
       return left((one) => one.type === "buy" && one.card === command.card);
@@ -107,11 +169,19 @@ function onSquare(kit: Kit, view: MomotetsuView, square: string, tried: readonly
   if (kind === "card" || kind === "special") return [{ type: "draw" }];
   if (kind === "shop") {
     const balance = view.own[0]!.team.balance;
-    const goods = kit.data.tables.shop.filter(({ price }) => price <= balance).map(({ card }): MomotetsuCommand => ({ type: "buy", card }));
+    const goods = kit.data.tables.shop
+      .filter(({ price }) => price <= balance)
+      .map(({ card }): MomotetsuCommand => ({ type: "buy", card }));
     return [...goods, { type: "finish" }];
   }
   const cleared = view.own[0]!.team.cleared ?? 0;
-  const open = kit.missions.flatMap(({ id, square: at }, n) => (at === square && !has(cleared, n) && !tried.includes(id) ? [id] : []));
+  const open = kit.missions.flatMap(({ id, square: at }, n) =>
+    at === square && !has(cleared, n) && !tried.includes(id) ? [id] : [],
+  );
   const starts = open.map((id): MomotetsuCommand => ({ type: "start_mission", missions: [id] }));
-  return [...starts, ...(open.length > 1 ? [{ type: "start_mission", missions: open } as const] : []), { type: "finish" }];
+  return [
+    ...starts,
+    ...(open.length > 1 ? [{ type: "start_mission", missions: open } as const] : []),
+    { type: "finish" },
+  ];
 }

@@ -2,7 +2,20 @@
 import type { Kit } from "../model/kit";
 import type { SquareData } from "../model/types";
 
-const SMALL: Record<string, string> = { ぁ: "あ", ぃ: "い", ぅ: "う", ぇ: "え", ぉ: "お", っ: "つ", ゃ: "や", ゅ: "ゆ", ょ: "よ", ゎ: "わ", ゖ: "け", ゕ: "か" };
+const SMALL: Record<string, string> = {
+  ぁ: "あ",
+  ぃ: "い",
+  ぅ: "う",
+  ぇ: "え",
+  ぉ: "お",
+  っ: "つ",
+  ゃ: "や",
+  ゅ: "ゆ",
+  ょ: "よ",
+  ゎ: "わ",
+  ゖ: "け",
+  ゕ: "か",
+};
 const HIDDEN = /[\s・ー－\-'’.()（）]/g;
 const MARKS = /[\u3099\u309a\u0300-\u036f]/g; // of voiced kana, and of letters
 
@@ -24,8 +37,12 @@ const names = ({ name, kana, also }: SquareData) => [...kana, name.ja, name.en, 
 export function search(kit: Kit, typed: string): string[] {
   const wanted = plain(typed);
   const found = kit.squares.flatMap((square) => {
-    const places = names(square).map((name) => name.indexOf(wanted)).filter((place) => place >= 0);
-    return places.length ? [{ id: square.id, kana: square.kana[0] ?? "", first: Math.min(...places) === 0 ? 0 : 1 }] : [];
+    const places = names(square)
+      .map((name) => name.indexOf(wanted))
+      .filter((place) => place >= 0);
+    return places.length
+      ? [{ id: square.id, kana: square.kana[0] ?? "", first: Math.min(...places) === 0 ? 0 : 1 }]
+      : [];
   });
   return found.sort((a, b) => a.first - b.first || a.kana.localeCompare(b.kana, "ja")).map(({ id }) => id);
 }

@@ -23,7 +23,13 @@ export interface Open {
 }
 
 /** What a team has not done yet, what is on its way first, then the nearest. */
-export function openMissions(kit: Kit, view: MomotetsuView, cleared: number, from: string, ends: readonly string[]): Open[] {
+export function openMissions(
+  kit: Kit,
+  view: MomotetsuView,
+  cleared: number,
+  from: string,
+  ends: readonly string[],
+): Open[] {
   const removed = view.settings.obsolete_missions === "remove";
   const there = new Set([from, ...ends]);
   return kit.missions

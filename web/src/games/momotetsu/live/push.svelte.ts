@@ -14,7 +14,13 @@ export class Push {
 
   constructor(table: string) {
     this.#table = table;
-    if (!("serviceWorker" in navigator) || !("PushManager" in window) || !("Notification" in window) || !import.meta.env.PROD) this.state = "unsupported";
+    if (
+      !("serviceWorker" in navigator) ||
+      !("PushManager" in window) ||
+      !("Notification" in window) ||
+      !import.meta.env.PROD
+    )
+      this.state = "unsupported";
     else if (Notification.permission === "denied") this.state = "denied";
     else void this.#look().catch(() => undefined);
   }
@@ -41,9 +47,16 @@ export class Push {
 
   async #tell(): Promise<void> {
     const worker = await navigator.serviceWorker.ready;
-    const made = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: (await pushKey()).key });
+    const made = await worker.pushManager.subscribe({
+      userVisibleOnly: true,
+      applicationServerKey: (await pushKey()).key,
+    });
     const { endpoint, keys } = made.toJSON();
-    await subscribe(this.#table, { endpoint: endpoint!, keys: { p256dh: keys!.p256dh!, auth: keys!.auth! }, lang: settings.lang });
+    await subscribe(this.#table, {
+      endpoint: endpoint!,
+      keys: { p256dh: keys!.p256dh!, auth: keys!.auth! },
+      lang: settings.lang,
+    });
   }
 
   async #end(): Promise<void> {

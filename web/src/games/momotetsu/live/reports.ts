@@ -8,13 +8,22 @@ import { missionText } from "./missions";
 import type { Leg } from "./ways";
 import { named } from "../../../lib/text/words.svelte";
 
-export function reportWords(kit: Kit, view: MomotetsuView, command: MomotetsuCommand, asked: Asked | null, seats: Seats): string {
+export function reportWords(
+  kit: Kit,
+  view: MomotetsuView,
+  command: MomotetsuCommand,
+  asked: Asked | null,
+  seats: Seats,
+): string {
   switch (command.type) {
     case "arrive":
     case "alight":
       return t(`do-${command.type}`, { square: squareName(kit, command.square) });
     case "start_mission":
-      return t("do-start-mission", { count: command.missions.length, missions: list(command.missions.map((id) => missionText(kit, view, id))) });
+      return t("do-start-mission", {
+        count: command.missions.length,
+        missions: list(command.missions.map((id) => missionText(kit, view, id))),
+      });
     case "mission_done":
     case "mission_failed":
       return t(`do-${command.type.replace("_", "-")}`, { mission: missionText(kit, view, command.mission) });

@@ -6,7 +6,11 @@ const DIE = 6;
 const RANKS = 13;
 
 /** Nothing is thrown where the count is 0. Dice that a result asks for afterwards are the server's. */
-export function thrown(kit: Kit, command: MomotetsuCommand, square: string): { readonly count: number; readonly highest: number } {
+export function thrown(
+  kit: Kit,
+  command: MomotetsuCommand,
+  square: string,
+): { readonly count: number; readonly highest: number } {
   switch (command.type) {
     case "roll":
     case "reroll":

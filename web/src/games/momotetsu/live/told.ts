@@ -15,7 +15,13 @@ export function toldOf(entries: readonly News[], { options, late }: Pick<Momotet
   const moments = new Map(late);
   const told = entries.flatMap(({ n, at, events = [] }) => {
     const time = moments.get(n) ?? at - (options.midnight ?? 0);
-    return (events as readonly MomotetsuEvent[]).map((event, index): Told => ({ key: `${n}.${index}`, n, time, event, late: moments.has(n) }));
+    return (events as readonly MomotetsuEvent[]).map((event, index): Told => ({
+      key: `${n}.${index}`,
+      n,
+      time,
+      event,
+      late: moments.has(n),
+    }));
   });
   return told.sort((a, b) => a.time - b.time);
 }

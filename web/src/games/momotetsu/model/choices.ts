@@ -6,7 +6,11 @@ import { cardName, list, missionMinutes, missionName, points, squareName, teamNa
 import type { Ask, MomotetsuCommand, Own, UseStar } from "./types";
 
 /** Squares that may be chosen, each with the command that chooses it; with a card in mind, where that card goes. */
-export function squares(legal: readonly MomotetsuCommand[], ask: Ask | null, card: string | null): Map<string, MomotetsuCommand> {
+export function squares(
+  legal: readonly MomotetsuCommand[],
+  ask: Ask | null,
+  card: string | null,
+): Map<string, MomotetsuCommand> {
   const found = new Map<string, MomotetsuCommand>();
   for (const command of legal) {
     if (command.type === "declare_target") found.set(command.square, command);
@@ -29,7 +33,15 @@ export function buttons(legal: readonly MomotetsuCommand[], ask: Ask | null): Mo
 }
 
 /** The commands that roll or draw: one key for all of them. */
-const CHANCE: ReadonlySet<MomotetsuCommand["type"]> = new Set(["roll", "reroll", "rocket_roll", "draw", "roll_square", "roll_attack", "step_one"]);
+const CHANCE: ReadonlySet<MomotetsuCommand["type"]> = new Set([
+  "roll",
+  "reroll",
+  "rocket_roll",
+  "draw",
+  "roll_square",
+  "roll_attack",
+  "step_one",
+]);
 export const isChance = (command: MomotetsuCommand) => CHANCE.has(command.type);
 
 /** What a team is asked. */
@@ -37,8 +49,12 @@ export function promptWords(kit: Kit, { team, square, ask }: Pick<Own, "team" | 
   const here = squareName(kit, square);
   if ((team.repel_from ?? -1) >= 0) return t("prompt-repel");
   if (team.debt_since) return t("prompt-debt");
-  if (ask) return t(`prompt-ask-${ask.kind.replaceAll("_", "-")}`, { card: ask.card < 0 ? "none" : named(kit.data.cards.cards[ask.card]!.name) });
-  if (team.phase === "processing") return t("prompt-processing", { square: here, kind: t(`kind-${kit.square.get(square)!.kind}`) });
+  if (ask)
+    return t(`prompt-ask-${ask.kind.replaceAll("_", "-")}`, {
+      card: ask.card < 0 ? "none" : named(kit.data.cards.cards[ask.card]!.name),
+    });
+  if (team.phase === "processing")
+    return t("prompt-processing", { square: here, kind: t(`kind-${kit.square.get(square)!.kind}`) });
   if (team.phase === "moving") return t("prompt-moving", { steps: team.move?.steps ?? 0 });
   return t(`prompt-${team.phase ?? "ready"}`, { square: here });
 }
@@ -52,15 +68,28 @@ export function commandWords(kit: Kit, command: MomotetsuCommand, asked: Asked |
     case "declare_target":
       return t("do-declare-target", { square: squareName(kit, command.square) });
     case "use_star":
-      return t("do-use-star", { card: cardName(kit, command.card), square: command.square ? squareName(kit, command.square) : "none", steps: command.steps ?? 0 });
+      return t("do-use-star", {
+        card: cardName(kit, command.card),
+        square: command.square ? squareName(kit, command.square) : "none",
+        steps: command.steps ?? 0,
+      });
     case "start_mission":
-      return t("do-start-mission", { count: command.missions.length, missions: list(command.missions.map((id) => missionName(kit, id))) });
+      return t("do-start-mission", {
+        count: command.missions.length,
+        missions: list(command.missions.map((id) => missionName(kit, id))),
+      });
     case "take_free":
       return t("do-take-free", { property: propertyOf(kit, command.mission) });
     case "buy":
-      return t("do-buy", { card: cardName(kit, command.card), price: points(kit.data.tables.shop.find(({ card }) => card === command.card)?.price ?? 0) });
+      return t("do-buy", {
+        card: cardName(kit, command.card),
+        price: points(kit.data.tables.shop.find(({ card }) => card === command.card)?.price ?? 0),
+      });
     case "sell":
-      return t("do-sell", { property: named(kit.properties.get(command.property)!.name), sale: points(kit.properties.get(command.property)!.sale) });
+      return t("do-sell", {
+        property: named(kit.properties.get(command.property)!.name),
+        sale: points(kit.properties.get(command.property)!.sale),
+      });
     case "touch":
       return t("do-touch", { team: teamName(seats, command.seat) });
     case "choose":
@@ -83,7 +112,12 @@ export function commandHelp(kit: Kit, command: MomotetsuCommand, ask: Ask | null
     case "buy":
       return named(kit.cards.get(command.card)!.text);
     case "choose":
-      return (ask && ["own_star", "star", "instant"].includes(ask.kind) && named(kit.cards.get(command.value)?.text ?? { en: "", ja: "" })) || "";
+      return (
+        (ask &&
+          ["own_star", "star", "instant"].includes(ask.kind) &&
+          named(kit.cards.get(command.value)?.text ?? { en: "", ja: "" })) ||
+        ""
+      );
     default:
       return "";
   }

@@ -62,7 +62,9 @@ export class MomotetsuGame implements Follower<MomotetsuView, MomotetsuCommand> 
 
   /** The day as it is shown: the view itself, or one of an earlier moment. */
   shown(view: MomotetsuView): MomotetsuView {
-    return this.behind && this.#scene ? viewAt(view, { ...this.#scene, now: Math.max(this.#scene.now, this.#moment) }) : view;
+    return this.behind && this.#scene
+      ? viewAt(view, { ...this.#scene, now: Math.max(this.#scene.now, this.#moment) })
+      : view;
   }
 
   /** Show all that has happened. */

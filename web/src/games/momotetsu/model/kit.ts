@@ -1,7 +1,19 @@
 /** An event kit as the screens use it: squares, lines and cards by id, and the map as a graph. */
 import { fetchData } from "../../../lib/net/api";
 import { layout, pairs, type Layout } from "./layout";
-import type { CardData, ClockData, EventData, KitData, LineData, MapData, MissionData, MomotetsuOptions, PropertyData, Settings, SquareData } from "./types";
+import type {
+  CardData,
+  ClockData,
+  EventData,
+  KitData,
+  LineData,
+  MapData,
+  MissionData,
+  MomotetsuOptions,
+  PropertyData,
+  Settings,
+  SquareData,
+} from "./types";
 
 export interface Kit {
   readonly event: EventData;
@@ -81,7 +93,8 @@ function graph(map: MapData): Map<string, Set<string>> {
 
 function distances(neighbours: ReadonlyMap<string, ReadonlySet<string>>, to: string): Map<string, number> {
   const far = new Map([[to, 0]]);
-  for (const [square, steps] of far) for (const next of neighbours.get(square) ?? []) if (!far.has(next)) far.set(next, steps + 1);
+  for (const [square, steps] of far)
+    for (const next of neighbours.get(square) ?? []) if (!far.has(next)) far.set(next, steps + 1);
   return far;
 }
 
@@ -89,18 +102,41 @@ function distances(neighbours: ReadonlyMap<string, ReadonlySet<string>>, to: str
 function withStations(map: MapData, extra: readonly string[]): MapData {
   const added = (map.optional ?? []).filter(({ id }) => extra.includes(id));
   if (!added.length) return map;
-  const lines = map.lines.map((line) => added.reduce((one, station) => through(one, station.id, station.between, station.passed_by ?? []), line));
-  const squares = added.map(({ id, name, kind, kana, lat, lon, lines: stopping }) => ({ id, name, kind, kana, places: [{ lat, lon, lines: stopping }] }));
+  const lines = map.lines.map((line) =>
+    added.reduce((one, station) => through(one, station.id, station.between, station.passed_by ?? []), line),
+  );
+  const squares = added.map(({ id, name, kind, kana, lat, lon, lines: stopping }) => ({
+    id,
+    name,
+    kind,
+    kana,
+    places: [{ lat, lon, lines: stopping }],
+  }));
   return { ...map, squares: [...map.squares, ...squares], lines };
 }
 
-function through(line: LineData, station: string, [a, b]: readonly [string, string], passing: readonly string[]): LineData {
+function through(
+  line: LineData,
+  station: string,
+  [a, b]: readonly [string, string],
+  passing: readonly string[],
+): LineData {
   const between = (one: string, other: string | undefined) => (one === a && other === b) || (one === b && other === a);
-  const segments = line.segments.map((segment) => segment.flatMap((one, n) => (between(one, segment[n + 1]) ? [one, station] : [one])));
-  return passing.includes(line.id) ? { ...line, segments, pass_only: [...(line.pass_only ?? []), station] } : { ...line, segments };
+  const segments = line.segments.map((segment) =>
+    segment.flatMap((one, n) => (between(one, segment[n + 1]) ? [one, station] : [one])),
+  );
+  return passing.includes(line.id)
+    ? { ...line, segments, pass_only: [...(line.pass_only ?? []), station] }
+    : { ...line, segments };
 }
 
-const MORNING: Required<ClockData> = { start: "08:30", settlements: ["11:00", "14:00", "16:00"], switch: "14:00", last_roll: "17:30", cutoff: "18:00" };
+const MORNING: Required<ClockData> = {
+  start: "08:30",
+  settlements: ["11:00", "14:00", "16:00"],
+  switch: "14:00",
+  last_roll: "17:30",
+  cutoff: "18:00",
+};
 const ROUNDED = 5; // minutes
 
 /** The same day in half the time: every moment comes after half as long. */
@@ -111,5 +147,11 @@ export function halfDay(clock: ClockData): Required<ClockData> {
     const sum = minutes(start) + Math.ceil((minutes(time) - minutes(start)) / 2 / ROUNDED) * ROUNDED;
     return [Math.floor(sum / 60), sum % 60].map((part) => String(part).padStart(2, "0")).join(":");
   };
-  return { start, settlements: settlements.map(half), switch: half(late), last_roll: half(last_roll), cutoff: half(cutoff) };
+  return {
+    start,
+    settlements: settlements.map(half),
+    switch: half(late),
+    last_roll: half(last_roll),
+    cutoff: half(cutoff),
+  };
 }

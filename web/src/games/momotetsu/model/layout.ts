@@ -78,7 +78,9 @@ function projected(squares: readonly SquareData[], edges: readonly Edge[]): Vect
   const lon = squares.map(({ places }) => mean(places.map((place) => place.lon)));
   const narrow = Math.cos((mean(lat) * Math.PI) / 180);
   const plane = squares.map((_, n): Vector => [lon[n]! * narrow, -lat[n]!]);
-  const lengths = edges.map(({ a, b }) => Math.hypot(plane[a]![0] - plane[b]![0], plane[a]![1] - plane[b]![1])).sort((a, b) => a - b);
+  const lengths = edges
+    .map(({ a, b }) => Math.hypot(plane[a]![0] - plane[b]![0], plane[a]![1] - plane[b]![1]))
+    .sort((a, b) => a - b);
   const unit = lengths[lengths.length >> 1] || 1;
   const middle: Vector = [mean(plane.map(([x]) => x)), mean(plane.map(([, y]) => y))];
   return plane.map(([x, y]) => [(x - middle[0]) / unit, (y - middle[1]) / unit]);
@@ -94,7 +96,9 @@ function relaxed(world: readonly Vector[], edges: readonly Edge[]): Vector[] {
     degree[b]! += 1;
   }
   const arms = armsOf(edges, count);
-  const wanted = edges.map((edge, n) => step(world[edge.b]![0] - world[edge.a]![0], world[edge.b]![1] - world[edge.a]![1], arms.has(n)));
+  const wanted = edges.map((edge, n) =>
+    step(world[edge.b]![0] - world[edge.a]![0], world[edge.b]![1] - world[edge.a]![1], arms.has(n)),
+  );
   for (let round = 0; round < ROUNDS; round++) {
     px.fill(0);
     py.fill(0);
@@ -134,7 +138,7 @@ function armsOf(edges: readonly Edge[], count: number): Set<number> {
     left[a]! += 1;
     left[b]! += 1;
   }
-  for (let more = true; more; ) {
+  for (let more = true; more;) {
     more = false;
     edges.forEach(({ a, b }, n) => {
       if (arms.has(n) || (left[a] !== 1 && left[b] !== 1)) return;

@@ -28,7 +28,8 @@ export function teamName(seats: Seats, seat: number): string {
   return /^\D+(\d+)$/.exec(name)?.[1] === number ? number : t("team-name", { number, name });
 }
 
-export const squareName = (kit: Kit, square: string) => named(kit.square.get(square)?.name ?? { en: square, ja: square });
+export const squareName = (kit: Kit, square: string) =>
+  named(kit.square.get(square)?.name ?? { en: square, ja: square });
 export const cardName = (kit: Kit, card: string) => named(kit.cards.get(card)?.name ?? { en: card, ja: card });
 export const lineNames = (kit: Kit, square: string) => list(kit.linesAt(square).map((line) => named(line.name)));
 
@@ -52,7 +53,8 @@ const OF_FIELD: Record<string, (kit: Kit, id: string) => string> = {
   event: (kit, id) => named(kit.data.tables.events.find((one) => one.id === id)?.name ?? { en: id, ja: id }),
 };
 
-export const missionName = (kit: Kit, id: string) => named(kit.missions.find((one) => one.id === id)?.task ?? { en: id, ja: id });
+export const missionName = (kit: Kit, id: string) =>
+  named(kit.missions.find((one) => one.id === id)?.task ?? { en: id, ja: id });
 
 /** Where the message itself says which way points go. */
 const PAID: ReadonlySet<MomotetsuEvent["type"]> = new Set(["repelled", "sold", "property_lost"]);
@@ -65,8 +67,10 @@ export function eventWords(kit: Kit, event: MomotetsuEvent, seats: Seats): strin
     if (name === "seat" || name === "other") params[name] = teamName(seats, value as number);
     else if (name === "seats") params[name] = list((value as number[]).map((seat) => teamName(seats, seat)));
     else if (name === "points" && value === 0 && event.type === "corrected") params[name] = "none";
-    else if (name === "points") params[name] = PAID.has(event.type) ? points(Math.abs(value as number)) : signedPoints(value as number);
-    else if (name === "balance" || name === "total" || name === "sale" || name === "prizes" || name === "price") params[name] = points(value as number);
+    else if (name === "points")
+      params[name] = PAID.has(event.type) ? points(Math.abs(value as number)) : signedPoints(value as number);
+    else if (name === "balance" || name === "total" || name === "sale" || name === "prizes" || name === "price")
+      params[name] = points(value as number);
     else if (inWords && Array.isArray(value)) params[name] = list((value as string[]).map((id) => inWords(kit, id)));
     else if (inWords && typeof value === "string") params[name] = inWords(kit, value);
     else if (Array.isArray(value)) params[name] = value.join(" ");
@@ -91,15 +95,25 @@ export const telling = (event: MomotetsuEvent) => !QUIET.has(event.type) && !inT
 
 /** The order of a list of squares: by kana, whatever the language. */
 export function byKana(kit: Kit, a: string, b: string): number {
-  const read = (square: string) => (words.lang === "ja" ? kit.square.get(square)?.kana[0] : undefined) ?? squareName(kit, square);
+  const read = (square: string) =>
+    (words.lang === "ja" ? kit.square.get(square)?.kana[0] : undefined) ?? squareName(kit, square);
   return read(a).localeCompare(read(b), words.lang);
 }
 
 /** What a kit is called: those that ship with the game by our words, others by their own. */
-export const kitName = (kit: MomotetsuOptions["kit"]) => (typeof kit === "object" ? named(kit.kit.name) : t(`kit-${kit ?? "tokyo"}`));
+export const kitName = (kit: MomotetsuOptions["kit"]) =>
+  typeof kit === "object" ? named(kit.kit.name) : t(`kit-${kit ?? "tokyo"}`);
 
 /** What everybody looks up for. */
-const GREAT: ReadonlySet<MomotetsuEvent["type"]> = new Set(["goal_reached", "destination_set", "bonbi_moved", "settled", "happened", "last_roll", "day_ended"]);
+const GREAT: ReadonlySet<MomotetsuEvent["type"]> = new Set([
+  "goal_reached",
+  "destination_set",
+  "bonbi_moved",
+  "settled",
+  "happened",
+  "last_roll",
+  "day_ended",
+]);
 
 export const great = (event: MomotetsuEvent) => GREAT.has(event.type);
 
@@ -110,5 +124,7 @@ const SEEN: ReadonlySet<MomotetsuEvent["type"]> = new Set(["rolled", "arrived"])
 export function sinceOwn(told: readonly Told[], seat: number): readonly Told[] {
   const last = told.findLast(({ actor }) => actor === seat)?.n;
   if (last === undefined) return [];
-  return told.filter(({ n, event }) => n >= last && telling(event) && !SEEN.has(event.type) && "seat" in event && event.seat === seat);
+  return told.filter(
+    ({ n, event }) => n >= last && telling(event) && !SEEN.has(event.type) && "seat" in event && event.seat === seat,
+  );
 }

@@ -103,16 +103,34 @@ export function viewAt(view: MomotetsuView, scene: Scene): MomotetsuView {
     phase: "running",
     destination: scene.destination,
     hold: null,
-    bonbi: scene.bonbi === null ? null : { holder: scene.bonbi, how: "goal" as const, came_from: -1, square: -1, due: "next" as const, attacked: false, declared: false },
+    bonbi:
+      scene.bonbi === null
+        ? null
+        : {
+            holder: scene.bonbi,
+            how: "goal" as const,
+            came_from: -1,
+            square: -1,
+            due: "next" as const,
+            attacked: false,
+            declared: false,
+          },
     economy: scene.economy,
     gate_until: scene.gate,
     settled: view.settled.slice(0, scene.settled),
     scores: [],
     turn: -1,
-    teams: view.teams.map((team, n) => ({ ...team, ...scene.teams[n]!, alight: "", deeds: deedsAt(team.deeds, scene.now) })),
+    teams: view.teams.map((team, n) => ({
+      ...team,
+      ...scene.teams[n]!,
+      alight: "",
+      deeds: deedsAt(team.deeds, scene.now),
+    })),
   };
 }
 
 function deedsAt(deeds: Seen["deeds"], now: number): Seen["deeds"] {
-  return deeds.filter((deed) => deed.since <= now).map((deed) => ((deed.until ?? 0) > now ? { ...deed, until: 0 } : deed));
+  return deeds
+    .filter((deed) => deed.since <= now)
+    .map((deed) => ((deed.until ?? 0) > now ? { ...deed, until: 0 } : deed));
 }

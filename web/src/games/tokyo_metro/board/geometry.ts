@@ -69,7 +69,10 @@ function bend(a: Point, b: Point, shift: number, forwards: boolean): Point[] {
   const points = [p];
   if (diagonal && Math.abs(dx) !== Math.abs(dy)) {
     const straight = { x: dx - Math.sign(dx) * diagonal, y: dy - Math.sign(dy) * diagonal };
-    points.push({ x: p.x + straight.x / 2, y: p.y + straight.y / 2 }, { x: q.x - straight.x / 2, y: q.y - straight.y / 2 });
+    points.push(
+      { x: p.x + straight.x / 2, y: p.y + straight.y / 2 },
+      { x: q.x - straight.x / 2, y: q.y - straight.y / 2 },
+    );
   }
   points.push(q);
   const far = Math.hypot(dx, dy) || 1;
@@ -90,15 +93,23 @@ export interface Label {
 }
 
 /** Names that fit without touching each other, the busiest stations first; those in `always` come before all. */
-export function labels(map: MapData, size: number, name: (station: StationData) => string, always: ReadonlySet<string>): Label[] {
-  const pillars = new Map(map.stations.map(({ id }) => [id, map.lines.filter((line) => line.stations.includes(id)).length]));
+export function labels(
+  map: MapData,
+  size: number,
+  name: (station: StationData) => string,
+  always: ReadonlySet<string>,
+): Label[] {
+  const pillars = new Map(
+    map.stations.map(({ id }) => [id, map.lines.filter((line) => line.stations.includes(id)).length]),
+  );
   const weight = (id: string) => (always.has(id) ? 100 : 0) + pillars.get(id)!;
   const taken: { l: number; r: number; t: number; b: number }[] = map.stations.map((station) => {
     const { x, y } = at(station);
     const half = plate(pillars.get(station.id)!);
     return { l: x - half, r: x + half, t: y - 7, b: y + 7 };
   });
-  for (const { x, y } of tracks(map).flatMap((track) => track.ends)) taken.push({ l: x - 10, r: x + 10, t: y - 10, b: y + 10 });
+  for (const { x, y } of tracks(map).flatMap((track) => track.ends))
+    taken.push({ l: x - 10, r: x + 10, t: y - 10, b: y + 10 });
   const found: Label[] = [];
   for (const station of map.stations.toSorted((a, b) => weight(b.id) - weight(a.id))) {
     const text = name(station);

@@ -4,8 +4,19 @@ import type { Parts } from "../model/parts";
 import type { TokyoMetroView } from "../model/types";
 
 export type Lesson =
-  | "put" | "wait" | "first-action" | "second-action" | "third-action" | "act" | "pass"
-  | "bid" | "walk" | "board" | "ride" | "over" | `spot-${string}`;
+  | "put"
+  | "wait"
+  | "first-action"
+  | "second-action"
+  | "third-action"
+  | "act"
+  | "pass"
+  | "bid"
+  | "walk"
+  | "board"
+  | "ride"
+  | "over"
+  | `spot-${string}`;
 
 export function lesson(view: TokyoMetroView, draft: Draft, you: number, parts: Parts): Lesson {
   const player = view.players[you]!;

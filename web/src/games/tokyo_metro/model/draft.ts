@@ -17,7 +17,17 @@ export interface Draft {
   readonly discounts: readonly string[] | null;
 }
 
-export const EMPTY: Draft = { spot: null, what: null, place: null, station: null, line: null, pile: null, repay: null, stake: null, discounts: null };
+export const EMPTY: Draft = {
+  spot: null,
+  what: null,
+  place: null,
+  station: null,
+  line: null,
+  pile: null,
+  repay: null,
+  stake: null,
+  discounts: null,
+};
 
 type Options = readonly TokyoMetroCommand[];
 
@@ -26,7 +36,12 @@ export function within(options: Options, draft: Draft): Options {
   if (draft.what === "alight") return options.filter((one) => one.type === "alight");
   if (draft.what === "token") return options.filter((one) => one.type === "place_token");
   if (draft.what === "spot") return options.filter((one) => "spot" in one && one.spot === draft.spot);
-  return options.filter((one) => one.type === "walk" || one.type === "put_meeple" || (one.type === "alight" && !options.some((other) => other.type === "pass")));
+  return options.filter(
+    (one) =>
+      one.type === "walk" ||
+      one.type === "put_meeple" ||
+      (one.type === "alight" && !options.some((other) => other.type === "pass")),
+  );
 }
 
 /** The places that can be chosen. */
@@ -58,7 +73,8 @@ export function complete(options: Options, draft: Draft, discounts: readonly str
     if (one.type === "card" && one.pile !== draft.pile) return false;
     if (one.type === "loan" && (one.repay ?? false) !== draft.repay) return false;
     if (one.type === "speculate" && one.stake !== draft.stake) return false;
-    if (one.type === "station" || one.type === "invest" || one.type === "disc" || one.type === "card") return same(one.discounts ?? [], discounts);
+    if (one.type === "station" || one.type === "invest" || one.type === "disc" || one.type === "card")
+      return same(one.discounts ?? [], discounts);
     return true;
   };
   return within(options, draft).find(fits) ?? null;

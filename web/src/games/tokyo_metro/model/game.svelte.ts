@@ -18,7 +18,15 @@ interface Undone {
 
 const MOST_TOLD = 300;
 /** What cannot be taken back: chance, secrets uncovered, and what the rules call final. */
-const FINAL = new Set<string>(["card_dealt", "order_drawn", "bids_revealed", "token_placed", "alighted_on_turn", "ended", "undone"]);
+const FINAL = new Set<string>([
+  "card_dealt",
+  "order_drawn",
+  "bids_revealed",
+  "token_placed",
+  "alighted_on_turn",
+  "ended",
+  "undone",
+]);
 
 export class TokyoMetroGame implements Follower<TokyoMetroView, TokyoMetroCommand> {
   parts = $state.raw<Parts | null>(null);
@@ -39,12 +47,23 @@ export class TokyoMetroGame implements Follower<TokyoMetroView, TokyoMetroComman
 
   happened(before: TokyoMetroView, entries: readonly News[], after: TokyoMetroView): void {
     const told = entries.flatMap(({ n, actor, events }) =>
-      ((events ?? []) as TokyoMetroEvent[]).map((event, index) => ({ key: `${n}.${index}`, event, actor: typeof actor === "number" ? actor : null })),
+      ((events ?? []) as TokyoMetroEvent[]).map((event, index) => ({
+        key: `${n}.${index}`,
+        event,
+        actor: typeof actor === "number" ? actor : null,
+      })),
     );
     this.told = [...this.told, ...told].slice(-MOST_TOLD);
     for (const entry of entries) this.#remember(entry);
     if (pace.off) return;
-    this.#waiting.push(...steps(this.parts!, this.step?.view ?? before, told.map((one) => one.event), after));
+    this.#waiting.push(
+      ...steps(
+        this.parts!,
+        this.step?.view ?? before,
+        told.map((one) => one.event),
+        after,
+      ),
+    );
     if (this.#waiting.length && this.#timer === undefined) this.#next();
   }
 
@@ -52,7 +71,8 @@ export class TokyoMetroGame implements Follower<TokyoMetroView, TokyoMetroComman
   #remember({ actor, events }: News): void {
     const kinds = (events ?? []).map((event) => (event as { type: string }).type);
     if (typeof actor !== "number") this.undoable = null;
-    else if (kinds.includes("undone")) this.undoable = this.undoable && this.undoable.count > 1 ? { seat: actor, count: this.undoable.count - 1 } : null;
+    else if (kinds.includes("undone"))
+      this.undoable = this.undoable && this.undoable.count > 1 ? { seat: actor, count: this.undoable.count - 1 } : null;
     else if (kinds.some((kind) => FINAL.has(kind))) this.undoable = null;
     else this.undoable = { seat: actor, count: this.undoable?.seat === actor ? this.undoable.count + 1 : 1 };
   }

@@ -31,7 +31,11 @@ export function stakePayments(parts: Parts, income: number, stakes: readonly num
 /** What the shares of a line would bring if the game ended now, stakes paid first (TM-25.3). */
 export function sharesNow(parts: Parts, line: LineView): readonly number[] {
   const income = line.income ?? 0;
-  const earned = stakePayments(parts, income, line.stakes.map((one) => one.stake));
+  const earned = stakePayments(
+    parts,
+    income,
+    line.stakes.map((one) => one.stake),
+  );
   return sharePayments(parts, Math.max(0, income - earned.reduce((sum, one) => sum + one, 0)), line.holders.length);
 }
 
@@ -41,7 +45,11 @@ export function worth(parts: Parts, view: TokyoMetroView, seat: number): number 
   if (view.phase === "over") return player.cash;
   let sum = player.cash - player.loans * parts.constants.loan_end_price;
   for (const line of view.lines) {
-    const earned = stakePayments(parts, line.income ?? 0, line.stakes.map((one) => one.stake));
+    const earned = stakePayments(
+      parts,
+      line.income ?? 0,
+      line.stakes.map((one) => one.stake),
+    );
     line.stakes.forEach((one, index) => (sum += one.seat === seat ? one.stake + earned[index]! : 0));
     sharesNow(parts, line).forEach((paid, share) => (sum += line.holders[share] === seat ? paid : 0));
   }
@@ -57,7 +65,14 @@ export function discountOf(parts: Parts, discounts: readonly string[]): number {
 export function price(parts: Parts, view: TokyoMetroView, command: TokyoMetroCommand): number {
   if (command.type === "speculate") return command.stake;
   if (command.type === "loan") return command.repay ? parts.constants.loan_repay_price : 0;
-  if (!("discounts" in command) && command.type !== "station" && command.type !== "invest" && command.type !== "disc" && command.type !== "card") return 0;
+  if (
+    !("discounts" in command) &&
+    command.type !== "station" &&
+    command.type !== "invest" &&
+    command.type !== "disc" &&
+    command.type !== "card"
+  )
+    return 0;
   const spot: Spot = parts.spot(command.spot);
   const base = Math.max(0, spot.value - discountOf(parts, command.discounts ?? []));
   if (command.type === "station") return base * parts.linesAt(command.station).length;

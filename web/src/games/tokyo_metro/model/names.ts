@@ -28,18 +28,30 @@ export function stationFacts(parts: Parts, station: string): string {
 /** A rectangle by what it touches, for those who do not see the map. */
 export function placeName(parts: Parts, x: number, y: number): string {
   const stations = parts.touched(x, y).map((station) => named(station.name));
-  return stations.length ? t("place-at", { stations: stations.join(t("list-separator")), x, y }) : t("place-free", { x, y });
+  return stations.length
+    ? t("place-at", { stations: stations.join(t("list-separator")), x, y })
+    : t("place-free", { x, y });
 }
 
 export function spotName(spot: Spot): string {
-  return spot.value ? t("spot-name", { action: t(`action-${spot.action}`), value: spot.value }) : t(`action-${spot.action}`);
+  return spot.value
+    ? t("spot-name", { action: t(`action-${spot.action}`), value: spot.value })
+    : t(`action-${spot.action}`);
 }
 
 export function spotHelp(spot: Spot): string {
   return t(`action-help-${spot.action}`, { value: spot.value });
 }
 
-const QUIET = new Set(["stayed_aboard", "declined", "card_discarded", "card_dealt", "train_entered", "bid_made", "settled"]);
+const QUIET = new Set([
+  "stayed_aboard",
+  "declined",
+  "card_discarded",
+  "card_dealt",
+  "train_entered",
+  "bid_made",
+  "settled",
+]);
 
 /** Whether an event is worth a line of its own in the list of what happened. */
 export function worthTelling({ event }: Told): boolean {
@@ -58,7 +70,9 @@ export function eventWords(parts: Parts, seats: Seats, { event, actor }: Told): 
     else if (key === "station") params[key] = stationName(parts, value as string);
     else if (key === "spot") params[key] = spotName(parts.spot(value as string));
     else if (key === "bids" || key === "totals" || key === "cash")
-      params[key] = Array.isArray(value) ? list(value.map((sum: number, seat) => t("seat-sum", { name: who(seat), sum }))) : (value as number);
+      params[key] = Array.isArray(value)
+        ? list(value.map((sum: number, seat) => t("seat-sum", { name: who(seat), sum })))
+        : (value as number);
     else if (typeof value === "string" || typeof value === "number") params[key] = value;
   }
   if ("x" in event) params["place"] = placeName(parts, event.x, event.y);

@@ -29,7 +29,11 @@ const GAME = "tokyo_metro";
 
 export const fetchMap = (id: string) => fetchData<MapData>(GAME, `maps/${id}.json`);
 
-export async function loadParts({ map = "tokyo", cards = "standard", constants = "standard" }: TokyoMetroOptions): Promise<Parts> {
+export async function loadParts({
+  map = "tokyo",
+  cards = "standard",
+  constants = "standard",
+}: TokyoMetroOptions): Promise<Parts> {
   const [mapData, cardsData, constantsData] = await Promise.all([
     typeof map === "string" ? fetchMap(map) : map,
     typeof cards === "string" ? fetchData<CardsData>(GAME, `cards/${cards}.json`) : cards,
@@ -64,7 +68,8 @@ export function makeParts(map: MapData, cards: CardsData, constants: ConstantsDa
     line: (id) => lines.get(id)!,
     station: (id) => stations.get(id)!,
     linesAt: (station) => linesAt.get(station)!,
-    touched: (x, y) => map.stations.filter((one) => (one.x === x || one.x === x - 1) && (one.y === y || one.y === y - 1)),
+    touched: (x, y) =>
+      map.stations.filter((one) => (one.x === x || one.x === x - 1) && (one.y === y || one.y === y - 1)),
     spots: (card) => spotsOn.get(card)!,
     spot: (id) => spots.get(id)!,
     dots: (card) => dots.get(card)!,

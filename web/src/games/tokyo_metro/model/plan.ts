@@ -8,7 +8,12 @@ export type Plan =
   | { readonly kind: "decline"; readonly line: string | null; readonly round: number };
 
 /** The answer that a plan gives in the riding window that is open; null if one must be asked. */
-export function answer(plans: readonly Plan[], view: TokyoMetroView, seat: number, legal: readonly TokyoMetroCommand[]): TokyoMetroCommand | null {
+export function answer(
+  plans: readonly Plan[],
+  view: TokyoMetroView,
+  seat: number,
+  legal: readonly TokyoMetroCommand[],
+): TokyoMetroCommand | null {
   const ride = view.ride;
   if (view.phase !== "trains" || !ride || ride.removed || !view.to_act.includes(seat)) return null;
   const may = (type: TokyoMetroCommand["type"]) => legal.find((command) => command.type === type) ?? null;
@@ -28,7 +33,9 @@ export function answer(plans: readonly Plan[], view: TokyoMetroView, seat: numbe
 /** Those plans that still mean something. */
 export function kept(plans: readonly Plan[], view: TokyoMetroView, seat: number): readonly Plan[] {
   const aboard = view.players[seat]?.aboard;
-  const left = plans.filter((plan) => (plan.kind === "stay" ? plan.line === aboard && current(plan, view) : plan.round === view.round));
+  const left = plans.filter((plan) =>
+    plan.kind === "stay" ? plan.line === aboard && current(plan, view) : plan.round === view.round,
+  );
   return left.length === plans.length ? plans : left;
 }
 

@@ -12,7 +12,12 @@ export interface Step {
 type Change = Partial<{ -readonly [key in keyof PlayerView]: PlayerView[key] }>;
 
 /** Each step of a train, dividend and ride among some events. `after` is the view behind the last of them. */
-export function steps(parts: Parts, before: TokyoMetroView, events: readonly TokyoMetroEvent[], after: TokyoMetroView): Step[] {
+export function steps(
+  parts: Parts,
+  before: TokyoMetroView,
+  events: readonly TokyoMetroEvent[],
+  after: TokyoMetroView,
+): Step[] {
   if (!events.some((event) => event.type === "train_entered")) return [];
   let view = rewound(parts, before, events, after);
   const found: Step[] = [];
@@ -26,7 +31,12 @@ export function steps(parts: Parts, before: TokyoMetroView, events: readonly Tok
 }
 
 /** The view behind the events with all that trains have brought taken away again. */
-function rewound(parts: Parts, before: TokyoMetroView, events: readonly TokyoMetroEvent[], after: TokyoMetroView): TokyoMetroView {
+function rewound(
+  parts: Parts,
+  before: TokyoMetroView,
+  events: readonly TokyoMetroEvent[],
+  after: TokyoMetroView,
+): TokyoMetroView {
   const cash = after.players.map((player) => player.cash);
   const income = new Map(after.lines.map((line) => [line.id, line.income]));
   const trains = new Map(before.lines.map((line) => [line.id, line.train]));
@@ -52,11 +62,17 @@ function rewound(parts: Parts, before: TokyoMetroView, events: readonly TokyoMet
     to_act: [],
     players: after.players.map((player, seat) => {
       const { at, aboard } = before.players[seat]!;
-      const here = events.findLast((event) => (event.type === "walked" || event.type === "alighted_on_turn" || event.type === "meeple_put") && event.seat === seat);
+      const here = events.findLast(
+        (event) =>
+          (event.type === "walked" || event.type === "alighted_on_turn" || event.type === "meeple_put") &&
+          event.seat === seat,
+      );
       const walked = here && "x" in here ? ([here.x, here.y] as const) : null;
       return { ...player, cash: cash[seat]!, at: walked ?? at, aboard: walked ? null : aboard };
     }),
-    lines: after.lines.map((line) => earning(parts, { ...line, train: trains.get(line.id) ?? null }, income.get(line.id) ?? null)),
+    lines: after.lines.map((line) =>
+      earning(parts, { ...line, train: trains.get(line.id) ?? null }, income.get(line.id) ?? null),
+    ),
   };
 }
 
@@ -66,7 +82,10 @@ function earning(parts: Parts, line: LineView, income: number | null): LineView 
 
 /** The view after one event; the same one if it shows nothing that moves. */
 function moved(parts: Parts, view: TokyoMetroView, event: TokyoMetroEvent): TokyoMetroView {
-  const line = (id: string, change: (line: LineView) => LineView) => ({ ...view, lines: view.lines.map((one) => (one.id === id ? change(one) : one)) });
+  const line = (id: string, change: (line: LineView) => LineView) => ({
+    ...view,
+    lines: view.lines.map((one) => (one.id === id ? change(one) : one)),
+  });
   const player = (from: TokyoMetroView, seat: number, change: (player: PlayerView) => Change) => ({
     ...from,
     players: from.players.map((one, index) => (index === seat ? { ...one, ...change(one) } : one)),
@@ -77,7 +96,11 @@ function moved(parts: Parts, view: TokyoMetroView, event: TokyoMetroEvent): Toky
     case "train_removed":
       return line(event.line, (one) => ({ ...one, train: null }));
     case "dividend":
-      return player(line(event.line, (one) => earning(parts, one, event.income)), event.seat, ({ cash }) => ({ cash: cash + event.paid }));
+      return player(
+        line(event.line, (one) => earning(parts, one, event.income)),
+        event.seat,
+        ({ cash }) => ({ cash: cash + event.paid }),
+      );
     case "boarded":
       return player(
         line(event.line, (one) => earning(parts, one, (one.income ?? 0) + event.fare)),

@@ -22,7 +22,7 @@ export function scaleOf(reckoning: readonly Reckoning[], from: number, to: numbe
   const step = STEPS.find((one) => (high - low) / one < MOST_MARKS) ?? STEPS.at(-1)!;
   const [bottom, top] = [Math.floor(low / step) * step, Math.max(step, Math.ceil(high / step) * step)];
   return {
-    x: (time) => (Math.min(1, Math.max(0, (time - from) / Math.max(1, to - from))) * w),
+    x: (time) => Math.min(1, Math.max(0, (time - from) / Math.max(1, to - from))) * w,
     y: (balance) => h - ((balance - bottom) / (top - bottom)) * h,
     marks: Array.from({ length: Math.round((top - bottom) / step) + 1 }, (_, n) => bottom + n * step),
   };

@@ -22,12 +22,23 @@ export async function finished(id: string | null, record: GameRecord | null): Pr
   const review = await ask<Review>("day");
   const count = review.moments.length;
   const last = (await ask<Frame[]>(`day/frames?from=${count - 1}&count=1`))[0]!.view as MomotetsuView;
-  const kit = id === null ? await loadKit(record!.options as MomotetsuOptions, last.settings) : makeKit(await fetchKit<KitData>(id), last.settings.extra_stations ?? []);
-  return { review, kit, last, told: toldOf(review), frames: new Frames((query) => ask<Frame[]>(`day/frames?${query}`), count) };
+  const kit =
+    id === null
+      ? await loadKit(record!.options as MomotetsuOptions, last.settings)
+      : makeKit(await fetchKit<KitData>(id), last.settings.extra_stations ?? []);
+  return {
+    review,
+    kit,
+    last,
+    told: toldOf(review),
+    frames: new Frames((query) => ask<Frame[]>(`day/frames?${query}`), count),
+  };
 }
 
 export const toldOf = (review: Review): Told[] =>
-  review.moments.flatMap(({ at, events }, n) => ((events ?? []) as readonly MomotetsuEvent[]).map((event, index) => ({ key: `${n}.${index}`, n, time: at, event })));
+  review.moments.flatMap(({ at, events }, n) =>
+    ((events ?? []) as readonly MomotetsuEvent[]).map((event, index) => ({ key: `${n}.${index}`, n, time: at, event })),
+  );
 
 /** The last moment that is not after a time; the first if all are. */
 export function momentAt(moments: readonly { readonly at: number }[], time: number): number {

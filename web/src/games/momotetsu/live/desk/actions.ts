@@ -1,9 +1,34 @@
 /** The powers of the game master (RM-13) as forms: which fields each has, and the command they make. */
-import type { Correct, MomotetsuCommand, MomotetsuView, Preview, Reject, ResolveConflict, SetClock } from "../../model/types";
+import type {
+  Correct,
+  MomotetsuCommand,
+  MomotetsuView,
+  Preview,
+  Reject,
+  ResolveConflict,
+  SetClock,
+} from "../../model/types";
 
 export type FieldKind =
-  | "card" | "choice" | "hand" | "held" | "line" | "minutes" | "mission" | "neighbour" | "nobody" | "number" | "points"
-  | "property" | "square" | "status" | "team" | "teams" | "text" | "time" | "yes";
+  | "card"
+  | "choice"
+  | "hand"
+  | "held"
+  | "line"
+  | "minutes"
+  | "mission"
+  | "neighbour"
+  | "nobody"
+  | "number"
+  | "points"
+  | "property"
+  | "square"
+  | "status"
+  | "team"
+  | "teams"
+  | "text"
+  | "time"
+  | "yes";
 
 export interface Field {
   readonly name: string;
@@ -28,10 +53,19 @@ export interface Action {
 }
 
 const seat: Field = { name: "seat", kind: "team" };
-const seatOf = ({ seat: value }: Values) => (value === "" || value === undefined || value === null ? null : Number(value));
+const seatOf = ({ seat: value }: Values) =>
+  value === "" || value === undefined || value === null ? null : Number(value);
 const text = (value: Values[string]) => String(value ?? "").trim();
 const list = (value: Values[string]) => (text(value) ? [text(value)] : []);
-const CLOCKS: SetClock["what"][] = ["start", "settlement_1", "settlement_2", "settlement_3", "switch", "last_roll", "cutoff"];
+const CLOCKS: SetClock["what"][] = [
+  "start",
+  "settlement_1",
+  "settlement_2",
+  "settlement_3",
+  "switch",
+  "last_roll",
+  "cutoff",
+];
 
 function of(id: string, fields: readonly Field[], make: Action["make"], more: Partial<Action> = {}): Action {
   return { id, fields, make, reason: true, preview: true, ...more };
@@ -61,15 +95,13 @@ function correct(values: Values): Correct | null {
 }
 
 export const ACTIONS = {
-  reject: of(
-    "reject",
-    [{ name: "how", kind: "choice", choices: [] }],
-    ({ entry, how }) => ({ type: "reject", entry: Number(entry), how: text(how) as Reject["how"] }),
-  ),
-  resolve: of(
-    "resolve",
-    [{ name: "how", kind: "choice", choices: [] }],
-    ({ entry, how }) => (text(how) ? { type: "resolve_conflict", entry: Number(entry), how: text(how) as ResolveConflict["how"] } : null),
+  reject: of("reject", [{ name: "how", kind: "choice", choices: [] }], ({ entry, how }) => ({
+    type: "reject",
+    entry: Number(entry),
+    how: text(how) as Reject["how"],
+  })),
+  resolve: of("resolve", [{ name: "how", kind: "choice", choices: [] }], ({ entry, how }) =>
+    text(how) ? { type: "resolve_conflict", entry: Number(entry), how: text(how) as ResolveConflict["how"] } : null,
   ),
   void: of(
     "void",
@@ -80,33 +112,95 @@ export const ACTIONS = {
   correct: of(
     "correct",
     [
-      seat, { name: "points", kind: "points", optional: true }, { name: "goals", kind: "number", optional: true },
-      { name: "give_card", kind: "card", optional: true }, { name: "take_card", kind: "hand", optional: true },
-      { name: "give_property", kind: "property", optional: true }, { name: "take_property", kind: "held", optional: true },
-      { name: "status_on", kind: "status", optional: true }, { name: "status_off", kind: "status", optional: true },
+      seat,
+      { name: "points", kind: "points", optional: true },
+      { name: "goals", kind: "number", optional: true },
+      { name: "give_card", kind: "card", optional: true },
+      { name: "take_card", kind: "hand", optional: true },
+      { name: "give_property", kind: "property", optional: true },
+      { name: "take_property", kind: "held", optional: true },
+      { name: "status_on", kind: "status", optional: true },
+      { name: "status_off", kind: "status", optional: true },
       { name: "ready", kind: "yes", optional: true },
     ],
     correct,
   ),
   position: of("position", [seat, { name: "square", kind: "square" }], (values) =>
-    seatOf(values) === null || !text(values.square) ? null : { type: "set_position", seat: seatOf(values)!, square: text(values.square) }),
+    seatOf(values) === null || !text(values.square)
+      ? null
+      : { type: "set_position", seat: seatOf(values)!, square: text(values.square) },
+  ),
   bonbi: of("bonbi", [{ name: "seat", kind: "nobody" }], (values) => ({ type: "assign_bonbi", seat: seatOf(values) })),
   restore_move: teamOnly("restore_move"),
   waive_late: teamOnly("waive_late"),
-  alight: of("alight", [{ name: "seats", kind: "teams" }], ({ seats }) => ({ type: "force_alight", seats: (seats ?? []) as readonly number[] })),
+  alight: of("alight", [{ name: "seats", kind: "teams" }], ({ seats }) => ({
+    type: "force_alight",
+    seats: (seats ?? []) as readonly number[],
+  })),
   withdraw: teamOnly("withdraw"),
-  broadcast: of("broadcast", [{ name: "text", kind: "text" }], (values) => (text(values.text) ? { type: "broadcast", text: text(values.text) } : null), { reason: false, preview: false }),
+  broadcast: of(
+    "broadcast",
+    [{ name: "text", kind: "text" }],
+    (values) => (text(values.text) ? { type: "broadcast", text: text(values.text) } : null),
+    { reason: false, preview: false },
+  ),
   pause: of("pause", [], () => ({ type: "pause" }), { preview: false }),
   unpause: of("unpause", [], () => ({ type: "unpause" }), { reason: false, preview: false }),
-  clock: of("clock", [{ name: "what", kind: "choice", choices: CLOCKS }, { name: "time", kind: "time" }], ({ what, time }) =>
-    text(what) && text(time) ? { type: "set_clock", what: text(what) as SetClock["what"], time: text(time) } : null),
+  clock: of(
+    "clock",
+    [
+      { name: "what", kind: "choice", choices: CLOCKS },
+      { name: "time", kind: "time" },
+    ],
+    ({ what, time }) =>
+      text(what) && text(time) ? { type: "set_clock", what: text(what) as SetClock["what"], time: text(time) } : null,
+  ),
   settlement: of("settlement", [], () => ({ type: "call_settlement" })),
-  mission: of("mission", [{ name: "mission", kind: "mission" }, { name: "en", kind: "text" }, { name: "ja", kind: "text" }], ({ mission, en, ja }) =>
-    text(mission) && text(en) && text(ja) ? { type: "replace_mission", mission: text(mission), en: text(en), ja: text(ja) } : null, { preview: false }),
-  edge: of("edge", [{ name: "a", kind: "square" }, { name: "b", kind: "neighbour" }], ({ a, b }) =>
-    text(a) && text(b) ? { type: "close_edge", a: text(a), b: text(b) } : null, { preview: false }),
-  option: of("option", [{ name: "name", kind: "choice", choices: ["goal_notice", "settlement_call", "dice_source", "balances_public", "hands_public", "shinkansen_enabled"] }, { name: "value", kind: "choice", choices: [] }], ({ name, value }) =>
-    text(name) && text(value) ? { type: "set_option", name: text(name), value: OPTION[text(name)] ? text(value) : text(value) === "yes" } : null, { preview: false }),
+  mission: of(
+    "mission",
+    [
+      { name: "mission", kind: "mission" },
+      { name: "en", kind: "text" },
+      { name: "ja", kind: "text" },
+    ],
+    ({ mission, en, ja }) =>
+      text(mission) && text(en) && text(ja)
+        ? { type: "replace_mission", mission: text(mission), en: text(en), ja: text(ja) }
+        : null,
+    { preview: false },
+  ),
+  edge: of(
+    "edge",
+    [
+      { name: "a", kind: "square" },
+      { name: "b", kind: "neighbour" },
+    ],
+    ({ a, b }) => (text(a) && text(b) ? { type: "close_edge", a: text(a), b: text(b) } : null),
+    { preview: false },
+  ),
+  option: of(
+    "option",
+    [
+      {
+        name: "name",
+        kind: "choice",
+        choices: [
+          "goal_notice",
+          "settlement_call",
+          "dice_source",
+          "balances_public",
+          "hands_public",
+          "shinkansen_enabled",
+        ],
+      },
+      { name: "value", kind: "choice", choices: [] },
+    ],
+    ({ name, value }) =>
+      text(name) && text(value)
+        ? { type: "set_option", name: text(name), value: OPTION[text(name)] ? text(value) : text(value) === "yes" }
+        : null,
+    { preview: false },
+  ),
   end: of("end", [], () => ({ type: "end_now" })),
   close: of("close", [], () => ({ type: "close_result" }), { reason: false }),
 } as const satisfies Record<string, Action>;
@@ -114,17 +208,28 @@ export const ACTIONS = {
 export type ActionName = keyof typeof ACTIONS;
 
 /** Switches with words; the others are yes or no. */
-export const OPTION: Record<string, readonly string[]> = { goal_notice: ["auto", "gm"], settlement_call: ["auto", "gm"], dice_source: ["server", "physical", "both"] };
+export const OPTION: Record<string, readonly string[]> = {
+  goal_notice: ["auto", "gm"],
+  settlement_call: ["auto", "gm"],
+  dice_source: ["server", "physical", "both"],
+};
 export const optionValues = (name: string): readonly string[] => (name ? (OPTION[name] ?? ["yes", "no"]) : []);
 
 /** What can be done to a team, with the key in its menu. */
 export const FOR_TEAM: readonly (readonly [string, ActionName])[] = [
-  ["c", "correct"], ["p", "position"], ["b", "bonbi"], ["l", "alight"], ["m", "restore_move"], ["w", "waive_late"], ["x", "withdraw"],
+  ["c", "correct"],
+  ["p", "position"],
+  ["b", "bonbi"],
+  ["l", "alight"],
+  ["m", "restore_move"],
+  ["w", "waive_late"],
+  ["x", "withdraw"],
 ];
 
 /** What can be done with the day, as far as it makes sense now. */
 export function forDay(view: MomotetsuView): ActionName[] {
   if (view.phase === "before") return ["clock", "option", "mission", "edge", "broadcast"];
-  if (view.phase === "running") return ["clock", "settlement", "mission", "edge", "alight", "bonbi", "correct", "position", "void", "end"];
+  if (view.phase === "running")
+    return ["clock", "settlement", "mission", "edge", "alight", "bonbi", "correct", "position", "void", "end"];
   return view.phase === "ended" ? ["correct", "void", "close"] : [];
 }

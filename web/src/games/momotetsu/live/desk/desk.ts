@@ -10,14 +10,21 @@ export type View = MomotetsuView;
 // --- teams at a glance ---
 
 /** How long nothing was heard of a team, in minutes, and how much of the patience with it is left, from 4 to 0. */
-export function silence(view: View, seat: number, now: number, patience: number): { readonly minutes: number; readonly bars: number } {
+export function silence(
+  view: View,
+  seat: number,
+  now: number,
+  patience: number,
+): { readonly minutes: number; readonly bars: number } {
   const minutes = Math.max(0, Math.floor((now - Math.max(view.teams[seat]!.reported, view.times.start)) / MINUTE));
   return { minutes, bars: Math.max(0, Math.ceil(4 * (1 - minutes / patience))) };
 }
 
 /** A MOVING team that is silent for too long is overdue (RM-17.3); the view says so only when something happens. */
 export const overdue = (view: View, seat: number, now: number, patience: number): boolean =>
-  view.phase === "running" && view.teams[seat]!.phase === "moving" && silence(view, seat, now, patience).minutes >= patience;
+  view.phase === "running" &&
+  view.teams[seat]!.phase === "moving" &&
+  silence(view, seat, now, patience).minutes >= patience;
 
 export const patienceOf = (kit: Kit): number => kit.data.rates.late?.overdue_minutes ?? 25;
 
@@ -46,7 +53,9 @@ export const has = (bits: number | undefined, seat: number): boolean => (((bits 
 
 /** Proofs that wait, the oldest first. */
 export const waiting = (view: View): Claim[] =>
-  view.claims.filter(({ status }) => (status ?? "pending") === "pending").toSorted((a, b) => a.at - b.at || a.entry - b.entry);
+  view.claims
+    .filter(({ status }) => (status ?? "pending") === "pending")
+    .toSorted((a, b) => a.at - b.at || a.entry - b.entry);
 
 /** What a team reported without a position, or from elsewhere, and nobody has looked at yet (RM-17.2). */
 export interface CheckIns {
@@ -72,28 +81,57 @@ export function toCheck(view: View, lines: readonly Line[], seen: ReadonlySet<nu
   const odd = lines.filter((line) => !known.has(line.n) && !line.struck && (unplaced.has(line.n) || elsewhere(line)));
   const came = view.teams.flatMap(({ seat }): Item[] => {
     const all = odd.filter((line) => line.seat === seat);
-    return all.length ? [{ entry: all[0]!.n, at: Math.min(...all.map(({ time }) => time)), came: { seat, flagged: all.some(elsewhere), lines: all } }] : [];
+    return all.length
+      ? [
+          {
+            entry: all[0]!.n,
+            at: Math.min(...all.map(({ time }) => time)),
+            came: { seat, flagged: all.some(elsewhere), lines: all },
+          },
+        ]
+      : [];
   });
-  return [...waiting(view).map((claim): Item => ({ entry: claim.entry, at: claim.at, claim })), ...came].toSorted((a, b) => a.at - b.at || a.entry - b.entry);
+  return [...waiting(view).map((claim): Item => ({ entry: claim.entry, at: claim.at, claim })), ...came].toSorted(
+    (a, b) => a.at - b.at || a.entry - b.entry,
+  );
 }
 
 /** How a claim may be rejected, by key (RM-13.3 to RM-13.5). */
-export function verdicts({ kind }: Pick<Claim, "kind">): { readonly key: string; readonly how: NonNullable<Reject["how"]> }[] {
+export function verdicts({
+  kind,
+}: Pick<Claim, "kind">): { readonly key: string; readonly how: NonNullable<Reject["how"]> }[] {
   if (kind !== "task") return [{ key: "x", how: "reversal" }];
-  return [{ key: "r", how: "redo" }, { key: "t", how: "return" }, { key: "w", how: "waive" }];
+  return [
+    { key: "r", how: "redo" },
+    { key: "t", how: "return" },
+    { key: "w", how: "waive" },
+  ];
 }
 
 /** The clause that says what a claim must show. */
-export const CLAUSE: Record<Claim["kind"], string> = { goal: "RM-8.3a", mission: "RM-7.3b", task: "RM-5.13b", touch: "RM-9.27a", dice: "RM-1.14b" };
+export const CLAUSE: Record<Claim["kind"], string> = {
+  goal: "RM-8.3a",
+  mission: "RM-7.3b",
+  task: "RM-5.13b",
+  touch: "RM-9.27a",
+  dice: "RM-1.14b",
+};
 
 /** Ways to decide on a late report; both score only where two claim one goal (RM-15.5, RM-15.8). */
 export function resolutions(command: MomotetsuCommand): ("both_score" | "from_now" | "recompute" | "refuse")[] {
-  return command.type === "arrive" ? ["recompute", "from_now", "both_score", "refuse"] : ["recompute", "from_now", "refuse"];
+  return command.type === "arrive"
+    ? ["recompute", "from_now", "both_score", "refuse"]
+    : ["recompute", "from_now", "refuse"];
 }
 
 /** A late arrival on a square where a goal was scored: the rules propose that both score. */
 export function proposed(view: View, kit: Kit, command: MomotetsuCommand): "both_score" | null {
-  const scored = view.claims.some(({ kind, what, status }) => kind === "goal" && status !== "rejected" && kit.squares[what ?? -1]?.id === ("square" in command ? command.square : ""));
+  const scored = view.claims.some(
+    ({ kind, what, status }) =>
+      kind === "goal" &&
+      status !== "rejected" &&
+      kit.squares[what ?? -1]?.id === ("square" in command ? command.square : ""),
+  );
   return command.type === "arrive" && scored ? "both_score" : null;
 }
 
@@ -123,7 +161,9 @@ export function steps(hold: Hold): Step[] {
 
 /** The teams that were told to get off by this goal, those that have done so included. */
 export function ordered(hold: Hold, lines: readonly Line[]): readonly number[] {
-  const orders = lines.flatMap(({ events }) => events.flatMap((event) => (event.type === "alight_ordered" && event.why === "goal" ? [event.seats] : [])));
+  const orders = lines.flatMap(({ events }) =>
+    events.flatMap((event) => (event.type === "alight_ordered" && event.why === "goal" ? [event.seats] : [])),
+  );
   return hold.t0 ? (orders.at(-1) ?? []) : [];
 }
 
@@ -155,7 +195,9 @@ export function candidates(view: View, kit: Kit): Candidate[] {
       return { seat, square: at, distance: kit.distance(at, goal) ?? 0, open: has(hold.waiting, seat) };
     });
   const most = Math.max(...found.map(({ distance }) => distance));
-  return found.map((one) => ({ ...one, farthest: one.distance === most })).toSorted((a, b) => b.distance - a.distance || a.seat - b.seat);
+  return found
+    .map((one) => ({ ...one, farthest: one.distance === most }))
+    .toSorted((a, b) => b.distance - a.distance || a.seat - b.seat);
 }
 
 // --- the trail ---
@@ -178,7 +220,10 @@ export interface Line {
 export function trail(told: readonly Pick<Told, "n" | "actor" | "time" | "event">[], late: View["late"]): Line[] {
   const made = new Map(late);
   const struck = new Set(told.flatMap(({ event }) => (event.type === "voided" ? event.entries : [])));
-  const entries = new Map<number, { readonly time: number; readonly actor: Told["actor"]; readonly events: MomotetsuEvent[] }>();
+  const entries = new Map<
+    number,
+    { readonly time: number; readonly actor: Told["actor"]; readonly events: MomotetsuEvent[] }
+  >();
   for (const { n, time, actor, event } of told) {
     const entry = entries.get(n);
     if (entry) entry.events.push(event);
@@ -203,11 +248,19 @@ function seatOf(events: readonly MomotetsuEvent[]): number | null {
 
 /** The game master's own last entry that still counts: what undo takes back. */
 export const lastOwn = (lines: readonly Line[]): Line | undefined =>
-  lines.findLast(({ actor, struck, events }) => actor === "gm" && !struck && !events.some(({ type }) => type === "voided"));
+  lines.findLast(
+    ({ actor, struck, events }) => actor === "gm" && !struck && !events.some(({ type }) => type === "voided"),
+  );
 
 /** Teams that have called, the latest first. */
-export const calls = (lines: readonly Line[]): { readonly line: Line; readonly seat: number; readonly text: string }[] =>
-  lines.flatMap((line) => line.events.flatMap((event) => (event.type === "called" ? [{ line, seat: event.seat, text: event.text }] : []))).toReversed();
+export const calls = (
+  lines: readonly Line[],
+): { readonly line: Line; readonly seat: number; readonly text: string }[] =>
+  lines
+    .flatMap((line) =>
+      line.events.flatMap((event) => (event.type === "called" ? [{ line, seat: event.seat, text: event.text }] : [])),
+    )
+    .toReversed();
 
 /** Milliseconds as minutes and seconds; after the end with a minus. */
 export function minutes(ms: number): string {

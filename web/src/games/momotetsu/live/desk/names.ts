@@ -23,7 +23,11 @@ export function claimWords(kit: Kit, { kind, what = -1 }: Claim, seats: Seats): 
 }
 
 /** What it must show. */
-export function ruleWords(kit: Kit, { kind, what = -1 }: Claim, replaced: readonly (readonly [number, string, string])[]): string {
+export function ruleWords(
+  kit: Kit,
+  { kind, what = -1 }: Claim,
+  replaced: readonly (readonly [number, string, string])[],
+): string {
   if (kind === "mission") {
     const other = replaced.find(([mission]) => mission === what);
     return other ? named({ en: other[1], ja: other[2] }) : missionName(kit, kit.missions[what]!.id);
@@ -33,7 +37,11 @@ export function ruleWords(kit: Kit, { kind, what = -1 }: Claim, replaced: readon
 }
 
 /** What a property that hangs on a claim is called. */
-export const winsWords = (kit: Kit, { kind, what = -1 }: Claim): string => (kind === "mission" ? named(kit.missions[what]!.property.name) : "");
+export const winsWords = (kit: Kit, { kind, what = -1 }: Claim): string =>
+  kind === "mission" ? named(kit.missions[what]!.property.name) : "";
 
 export const reportWords = (kit: Kit, { command }: Conflict, seats: Seats): string =>
-  t("desk-report", { kind: t(`desk-kind-${command.type.replaceAll("_", "-")}`), what: words(kit, command, null, seats) });
+  t("desk-report", {
+    kind: t(`desk-kind-${command.type.replaceAll("_", "-")}`),
+    what: words(kit, command, null, seats),
+  });

@@ -15,8 +15,12 @@ export function kinds(kit: Kit, legal: readonly MomotetsuCommand[]): Map<Kind, M
   const found = new Map<Kind, MomotetsuCommand[]>();
   for (const command of legal) found.set(command.type, [...(found.get(command.type) ?? []), command]);
   for (const commands of found.values())
-    if ("square" in commands[0]!) commands.sort((a, b) => byKana(kit, String("square" in a ? a.square : ""), String("square" in b ? b.square : "")));
-  const rank = (kind: Kind) => (kind === "note" || kind === "call_gm" || kind === "undo_report" || kind === "add_proof" ? 1 : 0);
+    if ("square" in commands[0]!)
+      commands.sort((a, b) =>
+        byKana(kit, String("square" in a ? a.square : ""), String("square" in b ? b.square : "")),
+      );
+  const rank = (kind: Kind) =>
+    kind === "note" || kind === "call_gm" || kind === "undo_report" || kind === "add_proof" ? 1 : 0;
   return new Map([...found].sort(([a], [b]) => rank(a) - rank(b)));
 }
 
@@ -33,22 +37,47 @@ export function words(kit: Kit, command: MomotetsuCommand, asked: Asked | null, 
     case "add_proof":
       return t("desk-entry", { entry: command.entry });
     default:
-      return KNOWN.has(command.type) ? commandWords(kit, command, asked, seats) : t(`desk-radio-${command.type.replaceAll("_", "-")}`);
+      return KNOWN.has(command.type)
+        ? commandWords(kit, command, asked, seats)
+        : t(`desk-radio-${command.type.replaceAll("_", "-")}`);
   }
 }
 
 /** Those that table play has words for. */
 const KNOWN: ReadonlySet<Kind> = new Set<Kind>([
-  "roll", "use_star", "step_one", "keep", "reroll", "rocket_roll", "double", "start_mission", "take_free", "draw", "roll_square", "buy",
-  "choose", "finish", "cannot_do", "roll_attack", "touch", "repel", "keep_bonbi", "sell",
+  "roll",
+  "use_star",
+  "step_one",
+  "keep",
+  "reroll",
+  "rocket_roll",
+  "double",
+  "start_mission",
+  "take_free",
+  "draw",
+  "roll_square",
+  "buy",
+  "choose",
+  "finish",
+  "cannot_do",
+  "roll_attack",
+  "touch",
+  "repel",
+  "keep_bonbi",
+  "sell",
 ]);
 
-export const takesText = ({ type }: MomotetsuCommand): boolean => ["note", "call_gm", "submit", "mission_done", "add_proof", "arrive", "alight"].includes(type);
+export const takesText = ({ type }: MomotetsuCommand): boolean =>
+  ["note", "call_gm", "submit", "mission_done", "add_proof", "arrive", "alight"].includes(type);
 export const needsText = ({ type }: MomotetsuCommand): boolean => type === "note" || type === "call_gm";
-export const takesDice = (command: MomotetsuCommand): boolean => isChance(command) || command.type === "roll_destination";
+export const takesDice = (command: MomotetsuCommand): boolean =>
+  isChance(command) || command.type === "roll_destination";
 
 /** The command with what was told over the radio. */
-export function told(command: MomotetsuCommand, { text, dice, at }: { text: string; dice: string; at: number | null }): MomotetsuCommand {
+export function told(
+  command: MomotetsuCommand,
+  { text, dice, at }: { text: string; dice: string; at: number | null },
+): MomotetsuCommand {
   const shown = dice.match(/\d+/g)?.map(Number) ?? [];
   const wordy = takesText(command) && (text.trim() || needsText(command));
   return {

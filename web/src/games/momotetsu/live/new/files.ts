@@ -1,10 +1,19 @@
 /** The files of a kit as an organiser has them: a folder, or six files. */
 import type { ClockData, KitData, Settings } from "../../model/types";
 
-export const NAMES: readonly string[] = ["kit.json", "map.json", "cards.json", "tables.json", "missions.json", "rates.json"];
+export const NAMES: readonly string[] = [
+  "kit.json",
+  "map.json",
+  "cards.json",
+  "tables.json",
+  "missions.json",
+  "rates.json",
+];
 
 /** The files by name, wherever they lie in the folder, and those that are not there. */
-export function sorted<File extends { readonly name: string }>(files: readonly File[]): { readonly found: ReadonlyMap<string, File>; readonly missing: readonly string[] } {
+export function sorted<File extends { readonly name: string }>(
+  files: readonly File[],
+): { readonly found: ReadonlyMap<string, File>; readonly missing: readonly string[] } {
   const found = new Map(files.filter(({ name }) => NAMES.includes(name)).map((file) => [file.name, file]));
   return { found, missing: NAMES.filter((name) => !found.has(name)) };
 }
@@ -26,7 +35,8 @@ export const clockOf = (clock: ClockData | undefined): Required<ClockData> => ({
 });
 
 /** How many minutes later the kit tells spectators (RM-16.1). */
-export const delayOf = ({ kit, rates }: KitData): number => kit.options?.spectator_delay_minutes ?? rates.view?.spectator_delay_minutes ?? 10;
+export const delayOf = ({ kit, rates }: KitData): number =>
+  kit.options?.spectator_delay_minutes ?? rates.view?.spectator_delay_minutes ?? 10;
 
 /** The switches that are asked for, with what each may be; all others are as the kit has them. */
 export const SWITCHES = {
@@ -46,13 +56,20 @@ export function standing(settings: Settings | undefined, name: Switch): string {
 }
 
 /** The kit's switches with what was chosen; nothing if that is what the kit says anyway. */
-export function changed(data: KitData, chosen: Record<Switch, string>, stations: readonly string[], delay: number): Settings | null {
+export function changed(
+  data: KitData,
+  chosen: Record<Switch, string>,
+  stations: readonly string[],
+  delay: number,
+): Settings | null {
   const settings = data.kit.options;
   const names = Object.keys(SWITCHES) as Switch[];
   const other = names.filter((name) => standing(settings, name) !== chosen[name]);
   const same = [...stations].sort().join() === [...(settings?.extra_stations ?? [])].sort().join();
   const later = delay === delayOf(data) ? {} : { spectator_delay_minutes: delay };
   if (!other.length && same && !("spectator_delay_minutes" in later)) return null;
-  const values = Object.fromEntries(other.map((name) => [name, chosen[name] === "yes" ? true : chosen[name] === "no" ? false : chosen[name]]));
+  const values = Object.fromEntries(
+    other.map((name) => [name, chosen[name] === "yes" ? true : chosen[name] === "no" ? false : chosen[name]]),
+  );
   return { ...settings, ...values, ...later, extra_stations: stations };
 }

@@ -8,7 +8,8 @@ export function whereAmI(): Promise<Position | null> {
   return new Promise((resolve) => {
     if (!navigator.geolocation) return resolve(null);
     navigator.geolocation.getCurrentPosition(
-      ({ coords: { latitude, longitude, accuracy } }) => resolve({ lat: latitude, lon: longitude, accuracy_m: Math.round(accuracy) }),
+      ({ coords: { latitude, longitude, accuracy } }) =>
+        resolve({ lat: latitude, lon: longitude, accuracy_m: Math.round(accuracy) }),
       () => resolve(null),
       { enableHighAccuracy: true, timeout: PATIENCE, maximumAge: FRESH },
     );

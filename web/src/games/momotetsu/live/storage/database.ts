@@ -24,7 +24,11 @@ function database(): Promise<IDBDatabase> {
 /** The browser says nothing more about a transaction that was given up. */
 const reason = (error: DOMException | null) => error ?? new Error("given up");
 
-async function within<T>(store: Store, mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T> | void): Promise<T | undefined> {
+async function within<T>(
+  store: Store,
+  mode: IDBTransactionMode,
+  work: (store: IDBObjectStore) => IDBRequest<T> | void,
+): Promise<T | undefined> {
   const db = await database();
   return new Promise((resolve, reject) => {
     // A report is on the disk before anybody is told that it is kept.
@@ -35,22 +39,28 @@ async function within<T>(store: Store, mode: IDBTransactionMode, work: (store: I
   });
 }
 
-export const read = <T>(store: Store, key: IDBValidKey) => within<T>(store, "readonly", (one) => one.get(key) as IDBRequest<T>);
+export const read = <T>(store: Store, key: IDBValidKey) =>
+  within<T>(store, "readonly", (one) => one.get(key) as IDBRequest<T>);
 export const write = (store: Store, ...values: readonly object[]) =>
   within(store, "readwrite", (one) => void values.forEach((value) => one.put(value)));
 export const remove = (store: Store, key: IDBValidKey) => within(store, "readwrite", (one) => void one.delete(key));
 export const ofTable = async <T>(store: "entries" | "reports", table: string) =>
   (await within<T[]>(store, "readonly", (one) => one.index("table").getAll(table) as IDBRequest<T[]>)) ?? [];
-export const allOf = async <T>(store: Store) => (await within<T[]>(store, "readonly", (one) => one.getAll() as IDBRequest<T[]>)) ?? [];
+export const allOf = async <T>(store: Store) =>
+  (await within<T[]>(store, "readonly", (one) => one.getAll() as IDBRequest<T[]>)) ?? [];
 
 /** Remove all of an event at once, or nothing if one of its reports may not go; whether it is gone. */
 export async function removeTable<Report>(table: string, mayGo: (report: Report) => boolean): Promise<boolean> {
   const db = await database();
   return new Promise((resolve, reject) => {
     const transaction = db.transaction(Object.keys(STORES), "readwrite");
-    const [days, entries, reports, photos] = (["days", "entries", "reports", "photos"] as const).map((store) => transaction.objectStore(store));
+    const [days, entries, reports, photos] = (["days", "entries", "reports", "photos"] as const).map((store) =>
+      transaction.objectStore(store),
+    );
     let gone = false;
-    const asked = reports!.index("table").getAll(table) as IDBRequest<(Report & { readonly id: string; readonly photo?: string })[]>;
+    const asked = reports!.index("table").getAll(table) as IDBRequest<
+      (Report & { readonly id: string; readonly photo?: string })[]
+    >;
     asked.onsuccess = () => {
       if (!asked.result.every(mayGo)) return;
       gone = true;

@@ -82,7 +82,9 @@ export class Outbox<Command extends object> {
   async load(): Promise<void> {
     const found = await this.#storage.all().catch(() => []);
     const known = new Set(this.reports.map(({ id }) => id));
-    this.reports = [...found.filter(({ id }) => !known.has(id)), ...this.reports].toSorted((a, b) => a.made.counter - b.made.counter);
+    this.reports = [...found.filter(({ id }) => !known.has(id)), ...this.reports].toSorted(
+      (a, b) => a.made.counter - b.made.counter,
+    );
     this.nudge();
   }
 
@@ -124,7 +126,10 @@ export class Outbox<Command extends object> {
 
   answered(answer: Done | Refused): void {
     if (!this.reports.some(({ id, fate }) => id === answer.id && fate !== "accepted")) return;
-    this.#change(answer.id!, answer.type === "done" ? { fate: "accepted", entry: answer.n } : { fate: "refused", refusal: answer.refusal });
+    this.#change(
+      answer.id!,
+      answer.type === "done" ? { fate: "accepted", entry: answer.n } : { fate: "refused", refusal: answer.refusal },
+    );
     this.#busy = false;
     for (const old of this.reports.filter(({ fate }) => fate === "accepted").slice(0, -KEPT)) this.forget(old.id);
     void this.#send();
@@ -167,7 +172,8 @@ export class Outbox<Command extends object> {
     } catch (error) {
       const final = error instanceof RefusedRequest && error.status < 500 && !TEMPORARY.has(error.status);
       if (final) this.#change(report.id, { fate: "refused", refusal: error.refusal });
-      else if (error instanceof Offline || error instanceof RefusedRequest) this.#again = setTimeout(() => this.nudge(), AGAIN);
+      else if (error instanceof Offline || error instanceof RefusedRequest)
+        this.#again = setTimeout(() => this.nudge(), AGAIN);
       else throw error;
       return null;
     }

@@ -34,5 +34,7 @@ export function expired({ midnight, closed, unsent }: SavedEvent, now: number): 
 export async function tidy(storage: EventStorage, now: number): Promise<readonly SavedEvent[]> {
   const events = await storage.all();
   for (const event of events) if (expired(event, now)) await storage.forget(event.id, false);
-  return events.filter((event) => !expired(event, now)).toSorted((one, other) => (other.midnight ?? 0) - (one.midnight ?? 0));
+  return events
+    .filter((event) => !expired(event, now))
+    .toSorted((one, other) => (other.midnight ?? 0) - (one.midnight ?? 0));
 }

@@ -34,7 +34,8 @@ const storage: EventStorage = {
     if (!(await removeTable<Waiting>(id, (report) => unsentToo || !unanswered(report)))) return;
     if (settings.event === id) settings.event = "";
     if (!("caches" in window)) return; // not on a plain http address
-    for (const path of [`/api/tables/${id}`, `/api/tables/${id}/kit`]) await (await caches.open("kippu-data")).delete(path);
+    for (const path of [`/api/tables/${id}`, `/api/tables/${id}/kit`])
+      await (await caches.open("kippu-data")).delete(path);
   },
 };
 

@@ -18,14 +18,16 @@ const ALIGHT_MINUTES = 5; // of kits that do not say it (RM-8.19)
 
 /** The most urgent first. */
 export function countdowns(kit: Kit, view: MomotetsuView, now: number): Countdown[] {
-  if (view.phase === "before") return [{ kind: "start", until: view.times.start, left: Math.max(0, view.times.start - now), still: false }];
+  if (view.phase === "before")
+    return [{ kind: "start", until: view.times.start, left: Math.max(0, view.times.start - now), still: false }];
   if (view.phase !== "running") return [];
   const still = view.paused_since > 0;
   const running = still ? view.paused_since : now;
   const found: Countdown[] = [];
   const add = (kind: CountdownKind, until: number, from: number) =>
     void found.push({ kind, until, left: Math.max(0, until - from), still: still && from === running });
-  if (view.hold?.t0) add("goal", view.hold.t0 + (kit.data.rates.goal?.alight_minutes ?? ALIGHT_MINUTES) * MINUTE, running);
+  if (view.hold?.t0)
+    add("goal", view.hold.t0 + (kit.data.rates.goal?.alight_minutes ?? ALIGHT_MINUTES) * MINUTE, running);
   if (view.gate_until > running) add("gate", view.gate_until, running);
   const settlement = view.times.settlements[view.settled.length];
   if (settlement !== undefined) add("settlement", settlement, now);

@@ -12,7 +12,12 @@ export function standings(view: MomotetsuView): Standing[] {
   const held = (team: Seen) => team.deeds.filter(({ until }) => !until).length;
   const playing = view.teams.filter(({ withdrawn }) => !withdrawn);
   const order = [...view.teams].sort(
-    (a, b) => Number(a.withdrawn) - Number(b.withdrawn) || b.balance - a.balance || b.goals - a.goals || held(b) - held(a) || a.seat - b.seat,
+    (a, b) =>
+      Number(a.withdrawn) - Number(b.withdrawn) ||
+      b.balance - a.balance ||
+      b.goals - a.goals ||
+      held(b) - held(a) ||
+      a.seat - b.seat,
   );
   return order.map((team) => ({
     team,
@@ -22,4 +27,5 @@ export function standings(view: MomotetsuView): Standing[] {
 }
 
 /** When balances were last made known to all; null where they always are, or never were yet (RM-16.4). */
-export const balancesOf = (view: MomotetsuView): number | null => (view.settings.balances_public ? null : (view.settled.at(-1) ?? null));
+export const balancesOf = (view: MomotetsuView): number | null =>
+  view.settings.balances_public ? null : (view.settled.at(-1) ?? null);
