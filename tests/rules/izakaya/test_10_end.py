@@ -73,7 +73,7 @@ def test_then_it_is_counted() -> None:
     events = game.do("pass")
     assert [event.seat for event in only(Scored, events)] == [0, 1]
     assert isinstance(events[-1], Ended)
-    assert game.view().phase == "over"
+    assert (game.view().phase, game.view().turn) == ("over", 6)
     assert GAME.outcome(game.state) is not None
 
 

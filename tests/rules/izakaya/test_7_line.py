@@ -166,6 +166,8 @@ def test_the_bonus_on_the_last_turn_of_a_phase_comes_before_the_next_round() -> 
     assert (game.view().phase, game.view().round, game.asked) == ("bonus", 1, 3)
     assert game.do("decline") == (BonusDeclined(3), RoundBegan(2))
     assert (game.view().phase, game.view().round) == ("auction", 2)
+    game.bid(0, 0, 0, 0)
+    assert (game.view().phase, game.options()[0]) == ("action", "pass")  # nothing is left of the bonus
 
 
 @pytest.mark.rule("IZ-7.5b")

@@ -84,7 +84,7 @@ BAD_MAPS = {
     "a route id twice": ('"id": "Y"', '"id": "F"', "route_id_twice", 16),
     "a station id twice": ('{"id": "r1c2"', '{"id": "r1c1"', "station_id_twice", 107),
     "two stations on one place": ('"x": 1.0, "y": 0.0', '"x": 0.0, "y": 0.0', "place_taken", 107),
-    "two stations on one place, zero or not": ('"x": 1.0, "y": 0.0', '"x": -0.0, "y": 0.0', "place_taken", 107),
+    "two stations on one place, zero or not": ('"x": 1.0, "y": 0.0', '"x": -0.0, "y": -0.0', "place_taken", 107),
     "an unknown station on a route": ('["r4c3", "r4c4"', '["r4c3", "r4c5"', "unknown_station_on_route", 36),
     "a route twice through a station": ('["r4c3", "r4c4"', '["r4c3", "r4c3"', "route_twice_through", 36),
     "a station that no route reaches": ('"r10c8", ', "", "station_unreachable", 182),
