@@ -26,7 +26,7 @@ _LEFT_OUT = (
     | m.AnnAssign(annotation=m.Annotation(m.Name("TypeAlias")))
     | m.Subscript(value=m.Name("Literal") | m.Name("Annotated"))
     | m.Call(func=m.Name("cast"))
-    | m.Call(func=m.Attribute(value=m.Name("log") | m.Name("logger") | m.Name("_log")))
+    | m.SimpleStatementLine(body=[m.Expr(m.Call(func=m.Attribute(value=m.Name("log") | m.Name("_log"))))])
     | m.Raise(exc=m.Call(func=m.OneOf(*map(m.Name, ("AssertionError", "TypeError", "ValueError", "RuntimeError")))))
     | m.Arg(keyword=m.Name("strict") | m.Name("encoding"))
 )

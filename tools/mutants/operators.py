@@ -48,7 +48,7 @@ def _without_operand(node: cst.BooleanOperation) -> Iterable[cst.CSTNode]:
 def _without_keyword(node: cst.Call) -> Iterable[cst.CSTNode]:
     """A keyword argument less: a default instead, and in `replace` a field that stays as it was."""
     for n, argument in enumerate(node.args):
-        if argument.keyword is not None and len(node.args) > 1:
+        if argument.keyword is not None and len(node.args) > 1 and argument.keyword.value not in ("strict", "encoding"):
             rest = [*node.args[:n], *node.args[n + 1 :]]
             rest[-1] = rest[-1].with_changes(comma=cst.MaybeSentinel.DEFAULT)
             yield node.with_changes(args=rest)

@@ -8,7 +8,7 @@ import sys
 import tomllib
 from bisect import bisect
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import accumulate
 from pathlib import Path
@@ -18,8 +18,6 @@ from coverage import CoverageData
 
 ROOT = Path(__file__).parents[2]
 KEPT = ROOT / ".mutants"  # between runs: what tests reach, and the survivors
-
-_ENOUGH = 20.0  # seconds of tests for one mutant
 
 
 @dataclass(frozen=True)
@@ -32,6 +30,8 @@ class Package:
     sample: int
     leave_out: tuple[str, ...] = ()  # modules
     too_long: tuple[str, ...] = ()  # tests
+    starts_servers: bool = False  # its tests start processes of their own, which are to be changed and watched too
+    seconds: float = 20.0  # of tests for one mutant
     plain: bool = False  # without numba, so that compiled functions are changed like others
 
     @property
@@ -57,6 +57,7 @@ class Reach:
     """What the tests of a package reach."""
 
     seconds: dict[str, float]
+    most: float  # seconds
     by_line: dict[Path, dict[int, set[str]]] = field(repr=False)
 
     def tests(self, path: Path, lines: Iterable[int]) -> list[str]:
@@ -71,7 +72,7 @@ class Reach:
         }  # fmt: skip
         tests = sorted(here, key=lambda test: (self.seconds[test], test))
         spent = list(accumulate(self.seconds[test] for test in tests))
-        return tests[: bisect(spent, _ENOUGH) + 1]
+        return tests[: bisect(spent, self.most) + 1]
 
 
 def measure(package: Package, jobs: int) -> Reach:
@@ -83,7 +84,7 @@ def measure(package: Package, jobs: int) -> Reach:
         known.unlink(missing_ok=True)
         _run(package, times, data, jobs)
         known.write_text(key)
-    return Reach(json.loads(times.read_text()), _by_line(data))
+    return Reach(json.loads(times.read_text()), package.seconds, _by_line(data))
 
 
 def _key(package: Package) -> str:
@@ -93,25 +94,49 @@ def _key(package: Package) -> str:
 
 def _run(package: Package, times: Path, data: Path, jobs: int) -> None:
     config = KEPT / "coverage.ini"
+    if package.starts_servers:
+        config.write_text(_EVERY_PROCESS.format(data=data, source=", ".join(package.source)))
+        seconds: dict[str, float] = {}
+        for old in KEPT.glob(f"{data.name}*"):
+            old.unlink()
+        for file in sorted({str(file.relative_to(ROOT)) for one in package.tests for file in _files(one)}):
+            if Path(file).name.startswith("test_"):
+                traced = ["-m", "coverage", "run", f"--rcfile={config}"]
+                _pytest(package, times, [file], traced=traced)
+                seconds |= json.loads(times.read_text())
+        times.write_text(json.dumps(seconds))
+        subprocess.run([sys.executable, "-m", "coverage", "combine", "-q", f"--rcfile={config}"], cwd=ROOT, check=True)  # noqa: S603
+        return
     config.write_text(f"[run]\ndata_file = {data}\n")
-    command = [sys.executable, "-m", "tools.mutants.baseline", str(times), "plain" if package.plain else "compiled"]
-    sources = [f"--cov={ROOT / source.split('*')[0]}" for source in package.source]
-    options = [
-        "-p",
-        "tools.mutants.contexts",
-        "-n",
-        str(jobs if jobs > 1 else 0),
-        f"--cov-config={config}",
-        "--cov-context=test",
-        "--cov-report=",
-        *sources,
-    ]
-    options += [f"--deselect={test}" for test in package.too_long]
-    environment = {**os.environ, "MUTANTS_MODULES": " ".join(map(_module, package.files))}
+    options = ["-p", "tools.mutants.contexts", f"--cov-config={config}", "--cov-context=test", "--cov-report="]
+    options += [f"--cov={ROOT / source}" for source in package.source]
+    options += ["-n", str(jobs if jobs > 1 else 0)]
+    _pytest(package, times, [*options, *package.tests])
+
+
+# A server that a test starts is a process of its own and does not know which test it serves, only which file.
+_EVERY_PROCESS = """[run]
+data_file = {data}
+source = {source}
+parallel = true
+patch = subprocess
+context = ${{MUTANTS_CONTEXT}}
+"""
+
+
+def _pytest(package: Package, times: Path, arguments: list[str], *, traced: Sequence[str] = ()) -> None:
+    """The tests as they are; they must pass."""
+    main = [*traced, "-m", "tools.mutants.baseline", str(times), "plain" if package.plain else "compiled"]
+    left_out = [f"--deselect={test}" for test in package.too_long]
+    environment = os.environ | {
+        "MUTANTS_MODULES": " ".join(map(_module, package.files)),
+        "MUTANTS_CONTEXT": arguments[-1],
+    }
     ran = subprocess.run(  # noqa: S603
-        [*command, *options, *package.tests], cwd=ROOT, env=environment, capture_output=True, text=True, check=False
-    )
-    if ran.returncode:
+        [sys.executable, *main, *left_out, *arguments],
+        cwd=ROOT, env=environment, capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    if ran.returncode not in (0, 5):  # 5: all of its tests are left out
         raise SystemExit(f"{package.name}: the tests fail without any change\n{ran.stdout[-3000:]}{ran.stderr[-2000:]}")
 
 

@@ -13,14 +13,12 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from importlib import import_module
-from importlib.abc import MetaPathFinder
-from importlib.machinery import ModuleSpec, PathFinder, SourceFileLoader
 from pathlib import Path
-from types import CodeType, ModuleType
 from typing import Literal
 
 import pytest
 
+from tools.mutants.inside.sitecustomize import Change
 from tools.mutants.mutants import Mutant
 from tools.mutants.plugin import OPTIONS, Chosen
 from tools.mutants.reach import KEPT, ROOT
@@ -31,34 +29,8 @@ _LIBRARIES = (
     "hypothesis", "_hypothesis_pytestplugin", "anyio.pytest_plugin", "anyio._backends._asyncio", "msgspec", "httpx",
     "fluent.runtime", "numpy", "numba.extending", "rich", "cryptography",
 )  # fmt: skip
+_INSIDE = Path(__file__).with_name("inside")
 _PATIENCE = 20.0, 5.0  # seconds, and so many times what the tests take unchanged
-
-
-class _Changed(SourceFileLoader):
-    """Loads a module from a text that is not on disk."""
-
-    def __init__(self, name: str, path: str, text: str) -> None:
-        super().__init__(name, path)
-        self._text = text
-
-    def get_code(self, fullname: str) -> CodeType:
-        del fullname
-        code: CodeType = compile(self._text, self.path, "exec", dont_inherit=True)
-        return code
-
-
-class _Finder(MetaPathFinder):
-    def __init__(self, path: Path, text: str) -> None:
-        self._path, self._text = path, text
-
-    def find_spec(
-        self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
-    ) -> ModuleSpec | None:
-        spec = PathFinder.find_spec(fullname, path, target)
-        if spec is None or spec.origin is None or Path(spec.origin) != self._path:
-            return None
-        spec.loader = _Changed(fullname, spec.origin, self._text)
-        return spec
 
 
 @dataclass(frozen=True)
@@ -126,9 +98,19 @@ def _start(trial: Trial, *, plain: bool) -> int:
         sys.dont_write_bytecode, sys.pycache_prefix = False, str(KEPT / "compiled")
         if plain:
             sys.modules["numba"] = None  # type: ignore[assignment]
-        sys.meta_path.insert(0, _Finder(trial.mutant.path, trial.mutant.code))
+        _change(trial.mutant)
         files = dict.fromkeys(test.split("::")[0] for test in trial.tests)
         options = [*OPTIONS, "-x", "-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:cov", "--hypothesis-seed=0"]
         code = int(pytest.main([*options, *files], plugins=[Chosen(trial.tests)]))
     finally:
         os._exit(code)
+
+
+def _change(mutant: Mutant) -> None:
+    """Load one module from another text, in this process and in all that it starts."""
+    text = KEPT / "changed" / f"{os.getpid()}.py"
+    text.parent.mkdir(exist_ok=True)
+    text.write_text(mutant.code, encoding="utf-8")
+    paths = [str(_INSIDE), *filter(None, [os.environ.get("PYTHONPATH")])]
+    os.environ.update(MUTANTS_CHANGED=str(mutant.path), MUTANTS_TEXT=str(text), PYTHONPATH=os.pathsep.join(paths))
+    sys.meta_path.insert(0, Change(str(mutant.path), mutant.code))

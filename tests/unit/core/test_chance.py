@@ -31,6 +31,10 @@ def test_numbers_that_would_favour_some_outcomes_are_skipped() -> None:
     assert Seeded("demo").below(3113086208) == 689161875
 
 
+def test_of_one_outcome_there_is_one() -> None:
+    assert Seeded("demo").below(1) == 0
+
+
 @given(st.text(), st.lists(st.integers(min_value=1, max_value=2**32), max_size=8))
 def test_seeded_draws_follow_the_published_method(seed: str, sizes: list[int]) -> None:
     chance, n = Seeded(seed), 0

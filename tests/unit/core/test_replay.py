@@ -133,7 +133,10 @@ def test_a_long_difference_is_cut() -> None:
 @pytest.mark.parametrize("outcome", [None, Outcome(((1,), (0,)), (0, 1), "place", "rounds_played")])
 @pytest.mark.parametrize("check", [replay, verify])
 def test_the_outcome_must_be_right(check: Callable[[Any, AnyRecord], int], outcome: Outcome | None) -> None:
-    assert refusal(check, changed(finished(), outcome=outcome)) == ("differs", 15)
+    with pytest.raises(BadRecord) as refused:
+        check(GATE, changed(finished(), outcome=outcome))
+    error = refused.value
+    assert (error.code, error.params["entry"], error.params["what"]) == ("differs", 15, "outcome")
 
 
 def test_a_log_ends_with_the_game() -> None:

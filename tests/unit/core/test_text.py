@@ -84,6 +84,10 @@ def test_errors_stay_on_one_line_and_cannot_steer_the_terminal() -> None:
     assert said == 'there is no game "a\\n\\x1b[2Jb\\u2028ツ". Known: x.'
 
 
+def test_words_know_their_language() -> None:
+    assert [text(lang).lang for lang in LANGUAGES] == list(LANGUAGES)
+
+
 def test_a_missing_message_is_a_defect() -> None:
     with pytest.raises(LookupError):
         text("en")("no-such-message")
