@@ -15,14 +15,14 @@ from msgspec.structs import replace
 
 from kippu.core.chance import Replayer
 from kippu.core.errors import KippuError
-from kippu.core.replay import states
+from kippu.core.journal import Journal, Remembered
+from kippu.core.replay import played
 from kippu.core.versions import read_record
 from kippu.games.momotetsu.game import GAME
 from kippu.games.momotetsu.kit.folder import shipped_kit
 from kippu.games.momotetsu.model import commands as t
 from kippu.games.momotetsu.model.parts import Parts, parts
 from kippu.games.momotetsu.model.state import State
-from kippu.games.momotetsu.schedule.live import Remembered
 from kippu.server.accounts.auth import COOKIE
 from kippu.server.clock import Clock
 from tests.event_day.phone import Phone, spell
@@ -264,9 +264,10 @@ class EventDay:
         opened = {n for n, event in told if type(event).__name__ == "ConflictOpened"}
         if opened != self._listed:
             raise Violation(f"conflicts {sorted(opened)}, listed {sorted(self._listed)}")
-        *_, last = states(GAME, record)
+        end = played(GAME, record)
+        last = end.state
         try:
-            if different := differences(last, in_order(last)):
+            if different := differences(last, in_order(last, end.journal)):
                 raise Violation(f"not as in order: {different}")
         except KippuError as error:
             raise Violation(f"not possible in order: {error}") from error
@@ -278,22 +279,22 @@ class EventDay:
         figures.offline_share = round(self._offline / (len(everybody) * self._minutes * MINUTE), 3)
 
 
-def in_order(last: State) -> State:
+def in_order(last: State, journal: Journal[State]) -> State:
     """The day again in order: each report at the time it was made, with the same dice.
 
     When a report was received still counts where the rules say so: a goal stops the others from then on (RM-8.7).
     """
     options, nothing = last.parts.options, Replayer(())
     state = GAME.start(options, len(last.teams), nothing).state
-    for act in last.journal:
-        at = act.at + options.midnight
+    for note in journal:
+        at = note.made + options.midnight
         while (due := GAME.due(state)) is not None and due < at:
             state = GAME.apply(state, "clock", t.Tick(), nothing, due).state
-        if isinstance(act.command, t.Tick) and (due is None or due > at):
+        if isinstance(note.command, t.Tick) and (due is None or due > at):
             continue  # what it did has come by itself
-        command = replace(act.command, made=t.Made(at)) if getattr(act.command, "made", None) else act.command
-        received = act.received + options.midnight
-        state = GAME.apply(state, act.actor, command, Remembered(act.chance, nothing), received).state
+        command = replace(note.command, made=t.Made(at)) if getattr(note.command, "made", None) else note.command
+        received = note.received + options.midnight
+        state = GAME.apply(state, note.actor, command, Remembered(note.chance, nothing), received).state
     return state
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from kippu.core import record
-from kippu.core.replay import replay, states, verify
+from kippu.core.replay import played, replay, verify
 from kippu.core.versions import find, ids, read_record
 
 FOLDER = Path(__file__).parent
@@ -63,8 +63,8 @@ def test_records_stay_small() -> None:
 def test_late_reports_give_the_same_end_as_reports_in_order() -> None:
     path = FOLDER / "momotetsu/rules1/late-reports.jsonl"
     game, one = read_record(lines(path)[0])
-    *_, end = states(game, one)
-    days = kept("momotetsu")
-    assert [days.result(team) for team in days.in_order(end).teams] == [days.result(team) for team in end.teams]
-    assert [act.at for act in end.journal] == sorted(act.at for act in end.journal)
-    assert [act.entry for act in end.journal] != sorted(act.entry for act in end.journal)  # they did not come so
+    end, days = played(game, one), kept("momotetsu")
+    again = days.in_order(end.state, end.journal)
+    assert [days.result(team) for team in again.teams] == [days.result(team) for team in end.state.teams]
+    assert [note.made for note in end.journal] == sorted(note.made for note in end.journal)
+    assert [note.entry for note in end.journal] != sorted(note.entry for note in end.journal)  # they did not come so

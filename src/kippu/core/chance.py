@@ -133,6 +133,11 @@ class Recorder(Chance):
         self._outcomes.append(outcome)
         return outcome
 
+    @property
+    def drew(self) -> bool:
+        """Whether anything was drawn since the last take."""
+        return bool(self._outcomes)
+
     def take(self) -> tuple[int, ...]:
         """The outcomes since the last take."""
         taken = tuple(self._outcomes)

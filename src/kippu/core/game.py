@@ -10,12 +10,15 @@ import random
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, Generic, Literal, NamedTuple, Protocol, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, NamedTuple, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
 from kippu.core.chance import Chance
 from kippu.core.errors import BadOptions
+
+if TYPE_CHECKING:
+    from kippu.core.journal import Journal, Merged
 
 # Seats count from 0 in code and records, from 1 in everything people read.
 Actor: TypeAlias = int | Literal["gm", "clock"]
@@ -158,6 +161,7 @@ class Game(Generic[S, C, V]):
     due       when the game wants to be woken by the actor "clock", or None; then the clock has one legal command
     delay     how much later spectators are told, in milliseconds
     merges    whether the game itself finds the place of what was done without knowing the latest, by its options
+    merge     if it does: as `apply`, with the journal of the game so far, and the one that comes of it
     brief     options as they are told again and again: what is long is named, not told
     """
 
@@ -175,6 +179,7 @@ class Game(Generic[S, C, V]):
     due: Callable[[S], int | None] = _never_due
     delay: Callable[[S], int] = _at_once
     merges: Callable[[Any], bool] = _never_merges
+    merge: "Callable[[S, Journal[S], Actor, C, Chance, int], Merged[S]] | None" = None
     brief: Callable[[Any], Any] = _whole
 
 

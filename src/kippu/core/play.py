@@ -5,6 +5,7 @@ from typing import Generic
 from kippu.core.chance import Chance, Recorder
 from kippu.core.errors import TableError
 from kippu.core.game import Actor, C, Command, Event, Game, S, Undo, Undone, V
+from kippu.core.journal import Journal
 
 
 class Play(Generic[S, C, V]):
@@ -14,6 +15,8 @@ class Play(Generic[S, C, V]):
         game.info.check(options, seats)
         self.game = game
         self.state, self.setup = game.start(options, seats, chance)
+        self.journal: Journal[S] = Journal()  # of a game that merges late reports
+        self._merge = game.merge if game.merges(options) else None
         self._n = 0
         self._undoable: list[tuple[int, S]] = []
         self._undoer: Actor | None = None
@@ -23,7 +26,11 @@ class Play(Generic[S, C, V]):
         if isinstance(command, Undo):
             return self._undo(actor)
         before, recorder = self.state, Recorder(chance)
-        self.state, events = self.game.apply(before, actor, command, recorder, at)  # type: ignore[arg-type]
+        if self._merge is None:
+            self.state, events = self.game.apply(before, actor, command, recorder, at)  # type: ignore[arg-type]
+        else:
+            merged = self._merge(before, self.journal, actor, command, recorder, at)  # type: ignore[arg-type]
+            self.state, events, self.journal = merged
         self._n += 1
         if self.game.info.undo:
             told = bool(recorder.take()) or any(event.reveals or event.final for event in events)

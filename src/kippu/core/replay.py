@@ -16,12 +16,22 @@ X = TypeVar("X", bound=Chance)
 
 def states(game: AnyGame, record: AnyRecord) -> Iterator[Any]:
     """Every state of the game, the first after the setup; raises BadRecord at the first difference."""
+    for play in _replayed(game, record):
+        yield play.state
 
+
+def played(game: AnyGame, record: AnyRecord) -> Play[Any, Any, Any]:
+    """The game at its end: its state, and its journal."""
+    *_, last = _replayed(game, record)
+    return last
+
+
+def _replayed(game: AnyGame, record: AnyRecord) -> Iterator[Play[Any, Any, Any]]:
     def finish(entry: AnyEntry, chance: Replayer) -> None:
         del entry
         chance.finish()
 
-    yield from _states(game, record, lambda entry: Replayer(entry.chance), finish)
+    yield from _plays(game, record, lambda entry: Replayer(entry.chance), finish)
 
 
 def replay(game: AnyGame, record: AnyRecord) -> int:
@@ -40,17 +50,18 @@ def verify(game: AnyGame, record: AnyRecord) -> int:
     def finish(entry: AnyEntry, chance: Recorder) -> None:
         _compare(entry.n, "chance", entry.chance, chance.take())
 
-    for _ in _states(game, record, lambda _: recorder, finish):
+    for _ in _plays(game, record, lambda _: recorder, finish):
         pass
     return sum(len(entry.chance) for entry in record.log)
 
 
-def _states(
+def _plays(
     game: AnyGame,
     record: AnyRecord,
     chance_of: Callable[[AnyEntry], X],
     finish: Callable[[AnyEntry, X], None],
-) -> Iterator[Any]:
+) -> Iterator[Play[Any, Any, Any]]:
+    """The game after every entry: always the same object, which goes on."""
     if not record.log:
         raise BadRecord("empty_log")
     play: Play[Any, Any, Any] | None = None
@@ -70,7 +81,7 @@ def _states(
             raise BadRecord(error.code, **(error.params | {"entry": n})) from error
         except KippuError as error:
             raise BadRecord("entry_refused", entry=n, reason=str(error)) from error
-        yield play.state
+        yield play
     assert play is not None
     _compare(len(record.log) - 1, "outcome", record.outcome, game.outcome(play.state))
 

@@ -15,6 +15,7 @@ import msgspec
 from kippu.core.chance import Recorder, Seeded, commitment
 from kippu.core.errors import BadRecord, KippuError, TableError
 from kippu.core.game import Actor, C, Command, Event, Game, Outcome, S, Undone, V, Viewer
+from kippu.core.journal import Journal
 from kippu.core.play import Play
 from kippu.core.record import AnyEntry, AnyRecord, Entry, Record, Seat, sealed
 
@@ -84,6 +85,11 @@ class Table(Generic[S, C, V]):
     def state(self) -> S:
         """The full state, secrets included: for the keeper of the table, never for a client."""
         return self._play.state
+
+    @property
+    def journal(self) -> Journal[S]:
+        """The log as it counts, by the times at which its entries were made; empty if the game merges nothing."""
+        return self._play.journal
 
     @property
     def outcome(self) -> Outcome | None:

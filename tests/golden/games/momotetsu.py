@@ -7,8 +7,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from kippu.core.chance import Sampler
 from kippu.core.errors import IllegalMove
+from kippu.core.journal import Journal
 from kippu.core.record import AnyRecord, Seat
 from kippu.core.table import Table
 from kippu.games.momotetsu.game import GAME
@@ -16,7 +16,7 @@ from kippu.games.momotetsu.kit.types import ClockData
 from kippu.games.momotetsu.model import commands as t
 from kippu.games.momotetsu.model import feed as ev
 from kippu.games.momotetsu.model.state import State, Team
-from kippu.games.momotetsu.schedule.live import fold, void_list
+from kippu.games.momotetsu.schedule.lateness import retell, void_list
 from kippu.sim.playout import playout
 
 _CLOCK = ClockData("10:00", ("10:30", "11:00", "11:30"), "11:00", "11:50", "12:00")
@@ -148,10 +148,12 @@ def _rule(table: Table[Any, Any, Any], rng: random.Random, now: int) -> None:
         options += [t.Approve(claim.entry)] + [
             t.Reject(claim.entry, how, reason="unclear") for how in ("reversal", "redo", "return", "waive")
         ]
-    last = [act for act in state.journal[-3:] if isinstance(act.actor, int)]
-    if last:
-        options.append(t.Void(last[-1].entry, void_list(state, last[-1].entry), reason="wrong team"))
-    _try(table, "gm", rng.choice([one for one in options if one in GAME.legal(state, "gm")]), now)
+    options = [one for one in options if one in GAME.legal(state, "gm")]
+    last = [note for note in list(table.journal)[-3:] if isinstance(note.actor, int)]
+    if last and state.phase != "closed":
+        falls = void_list(state, table.journal, last[-1].entry)
+        options.append(t.Void(last[-1].entry, falls, reason="wrong team"))
+    _try(table, "gm", rng.choice(options), now)
 
 
 def attempts(name: str) -> Iterator[AnyRecord]:
@@ -159,9 +161,10 @@ def attempts(name: str) -> Iterator[AnyRecord]:
     return (_attempt(name, number) for number in count())
 
 
-def in_order(end: State) -> State:
+def in_order(end: State, journal: Journal[State]) -> State:
     """The day again, every command in the order of its own time, as if no report had come late."""
-    return fold(end, end.journal, Sampler(random.Random(0))).state
+    *_, (_, last) = retell(end, journal)
+    return last.state
 
 
 def result(team: Team) -> tuple[object, ...]:

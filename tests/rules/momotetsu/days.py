@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from kippu.core.chance import Chance
 from kippu.core.errors import IllegalMove
 from kippu.core.game import Actor, Event, digest
+from kippu.core.journal import Journal
 from kippu.games.momotetsu.game import GAME
 from kippu.games.momotetsu.kit.folder import shipped_kit
 from kippu.games.momotetsu.kit.types import KitData
@@ -18,6 +19,7 @@ from kippu.games.momotetsu.model import commands as t
 from kippu.games.momotetsu.model.parts import parts
 from kippu.games.momotetsu.model.state import STATUSES, Bonbi, Move, Owned, State, TeamState, held
 from kippu.games.momotetsu.model.view import Own
+from kippu.games.momotetsu.schedule import live, mode
 from kippu.games.momotetsu.schedule.table import TableState
 
 E = TypeVar("E", bound=Event)
@@ -67,6 +69,7 @@ class City:
         self.dice(1, 3)  # the first destination of a table
         self.state: State = GAME.start(options, seats, self.chance).state
         self.chance.coming.clear()
+        self.journal: Journal[State] = Journal()
         self.now = self.parts.times.start
         self.told: tuple[Event, ...] = ()
         if mode == "live":
@@ -149,7 +152,15 @@ class City:
     def tick(self) -> None:
         """The clock does what is due by now."""
         while (due := GAME.due(self.state)) is not None and due <= self.now:
-            self.state, self.told = GAME.apply(self.state, "clock", t.Tick(), self.chance, self.now)
+            self.told = self._apply("clock", t.Tick())
+
+    def _apply(self, actor: Actor, command: Any) -> tuple[Event, ...]:
+        if mode.in_the_city(self.parts.options):
+            merged = live.merge(self.state, self.journal, actor, command, self.chance, self.now)
+            self.state, events, self.journal = merged
+        else:
+            self.state, events = GAME.apply(self.state, actor, command, self.chance, self.now)
+        return events
 
     def do(self, actor: Actor, *commands: Any) -> tuple[Event, ...]:
         """Carry out commands; the events of all of them."""
@@ -157,8 +168,7 @@ class City:
         for command in commands:
             if self.state.phase != "before":
                 self.tick()
-            self.state, events = GAME.apply(self.state, actor, command, self.chance, self.now)
-            told += events
+            told += self._apply(actor, command)
         self.told = tuple(told)
         assert not self.chance.coming, f"dice were left: {self.chance.coming}"
         return self.told
@@ -167,7 +177,7 @@ class City:
         """Clause and code of a refusal that changes nothing."""
         before = digest(self.state)
         with pytest.raises(IllegalMove) as refusal:
-            GAME.apply(self.state, actor, command, self.chance, self.now)
+            self._apply(actor, command)
         assert digest(self.state) == before
         return refusal.value.clause, refusal.value.code
 

@@ -8,7 +8,7 @@ from kippu.games.momotetsu.game import GAME
 from kippu.games.momotetsu.model import commands as t
 from kippu.games.momotetsu.model import feed as ev
 from kippu.games.momotetsu.model.state import Bonbi, Move
-from kippu.games.momotetsu.schedule.live import void_list
+from kippu.games.momotetsu.schedule.lateness import void_list
 from tests.rules.momotetsu.days import MINUTE, City, made, ms, only
 from tests.rules.momotetsu.test_01_event import before
 
@@ -34,8 +34,8 @@ def test_every_act_is_logged_with_its_reason(city: City) -> None:
     events = city.at("09:15").do("gm", t.Correct(seat=0, points=100, reason="miscounted"))
     assert events == (ev.Corrected(0, 100, "miscounted"),)
     assert GAME.redact(events[0], 1) is not None  # points so changed are in the feed
-    act = city.state.journal[-1]
-    assert (act.actor, act.at, act.command.reason) == ("gm", ms("09:15"), "miscounted")  # type: ignore[union-attr]
+    note = city.journal[-1]
+    assert (note.actor, note.made, note.command.reason) == ("gm", ms("09:15"), "miscounted")
 
 
 @pytest.mark.rule("RM-13.2")
@@ -216,14 +216,14 @@ def test_a_struck_entry_takes_what_depends_on_it_along(city: City) -> None:
     entry = city.state.n
     city.do(0, t.Arrive("kanda"))
     city.do(1, t.Note("elsewhere"))
-    assert void_list(city.state, entry) == (entry + 1,)
+    assert void_list(city.state, city.journal, entry) == (entry + 1,)
     assert city.refused("gm", t.Void(entry)) == ("RM-13.7a", "void_list_differs")
     assert city.refused("gm", t.Void(entry, (entry + 1, entry + 2))) == ("RM-13.7a", "void_list_differs")
     assert city.refused("gm", t.Void(999)) == ("RM-13.7a", "no_such_entry")
     told = city.do("gm", t.Void(entry, (entry + 1,), reason="wrong team"))
     assert told == (ev.Voided((entry, entry + 1), "wrong team"),)
     assert (city.phase(0), city.where(0), city.team(0).face) == ("ready", "東京", 0)
-    assert entry + 2 in [act.entry for act in city.state.journal]  # what others did stays
+    assert entry + 2 in [note.entry for note in city.journal]  # what others did stays
 
 
 @pytest.mark.rule("RM-13.7b")

@@ -81,7 +81,7 @@ def test_lines_are_in_the_order_of_when_things_were_done(city: City) -> None:
     city.at("10:00").do(1, t.Note("at ten"))
     city.at("10:10").do(0, t.Note("at ten past"))
     city.at("10:12").do(2, made(t.Note("between"), "10:05"))
-    notes = [act.command.text for act in city.state.journal if isinstance(act.command, t.Note)]
+    notes = [note.command.text for note in city.journal if isinstance(note.command, t.Note)]
     assert notes == ["at ten", "between", "at ten past"]
 
 

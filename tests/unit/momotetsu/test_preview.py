@@ -15,12 +15,12 @@ def city() -> City:
 
 
 def changes(city: City, command: t.AnyMasterCommand) -> set[tuple[int | None, str]]:
-    return {(one.seat, one.what) for one in preview(city.state, command, city.now).changes}
+    return {(one.seat, one.what) for one in preview(city.state, city.journal, command, city.now).changes}
 
 
 def test_a_rejected_mission(city: City) -> None:
     mission(city).at("11:20")
-    found = preview(city.state, t.Reject(claim(city)), city.now)  # the settlement of 11:00 comes first
+    found = preview(city.state, city.journal, t.Reject(claim(city)), city.now)  # the settlement of 11:00 comes first
     assert found.changes == (Change("balance", 250, 200, 0), Change("properties", ("park",), (), 0))
     assert (found.also, found.chance) == ((), False)
     assert city.balance(0) == [200]  # nothing has happened yet
@@ -43,7 +43,7 @@ def test_what_falls_with_a_struck_entry(city: City) -> None:
     city.dice(1).do(0, t.Roll())
     entry = city.state.n
     city.do(0, t.Arrive("kanda"))
-    found = preview(city.state, t.Void(entry), city.now)
+    found = preview(city.state, city.journal, t.Void(entry), city.now)
     assert found.also == (entry + 1,)
     assert Change("square", "kanda", "tokyo", 0) in found.changes
     city.do("gm", t.Void(entry, found.also))
@@ -53,21 +53,21 @@ def test_what_falls_with_a_struck_entry(city: City) -> None:
 def test_dice_that_would_be_thrown_anew_are_told(city: City) -> None:
     city.do(1, t.Note("here"))
     note = city.state.n
-    assert not preview(city.state, t.Void(note), city.now).chance
-    assert preview(city.state, t.ActFor(1, t.Roll()), city.now).chance
+    assert not preview(city.state, city.journal, t.Void(note), city.now).chance
+    assert preview(city.state, city.journal, t.ActFor(1, t.Roll()), city.now).chance
 
 
 def test_what_cannot_be_done_is_refused(city: City) -> None:
     with pytest.raises(IllegalMove, match="no_such_claim"):
-        preview(city.state, t.Reject(99), city.now)
+        preview(city.state, city.journal, t.Reject(99), city.now)
 
 
 def test_what_a_team_could_have_done(city: City) -> None:
     city.at("10:00").dice(1).do(0, t.Roll())
     city.at("10:30").do(1, t.Note("later"))
-    assert t.Arrive("kanda") in tuple(options(city.state, 0, city.now))
-    assert t.Roll() not in tuple(options(city.state, 0, city.now))
-    assert t.Roll() in tuple(options(city.state, 0, ms("09:59")))
-    assert t.Arrive("kanda") in tuple(options(city.state, 0, ms("10:20")))
+    assert t.Arrive("kanda") in tuple(options(city.state, city.journal, 0, city.now))
+    assert t.Roll() not in tuple(options(city.state, city.journal, 0, city.now))
+    assert t.Roll() in tuple(options(city.state, city.journal, 0, ms("09:59")))
+    assert t.Arrive("kanda") in tuple(options(city.state, city.journal, 0, ms("10:20")))
     city.do("gm", t.ActFor(0, made(t.Arrive("kanda"), "10:20"), reason="from the sheet"))
     assert (city.where(0), city.team(0).reported) == ("神田", ms("10:20"))

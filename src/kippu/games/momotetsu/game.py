@@ -4,7 +4,7 @@ from typing import get_args
 
 from kippu.core.game import Game, Info
 from kippu.games.momotetsu.model import commands, feed, notation, state, view
-from kippu.games.momotetsu.schedule import imagine, mode
+from kippu.games.momotetsu.schedule import imagine, live, mode
 
 GAME: Game[state.State, commands.AnyCommand, view.View] = Game(
     info=Info(
@@ -30,5 +30,6 @@ GAME: Game[state.State, commands.AnyCommand, view.View] = Game(
     due=mode.due,
     delay=view.spectator_delay,
     merges=mode.in_the_city,
+    merge=live.merge,
     brief=mode.brief,
 )

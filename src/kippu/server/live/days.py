@@ -64,8 +64,8 @@ class Days:
     async def _day(self, request: Request) -> _Day:
         if request.method == "GET":
             room = await self._house.room(request.path_params["id"])
-            finished, state = room.record(), room.state
-            return await self._kept(room.id, lambda: _Day(story(finished, state)))
+            finished, journal = room.record(), room.journal
+            return await self._kept(room.id, lambda: _Day(story(finished, journal)))
         line = await record_line(request)
         return await self._kept(sha256(line).hexdigest(), lambda: _Day(story(_finished(line))))
 

@@ -45,7 +45,7 @@ class Desk:
         """POST /api/tables/ID/preview: what a command of the game master would change."""
         room = await self._as_master(request)
         command: Any = await body(request, AnyMasterCommand)  # type: ignore[arg-type]
-        return json_answer(momotetsu.preview(await room.look(), command, now()))
+        return json_answer(momotetsu.preview(await room.look(), room.journal, command, now()))
 
     async def options(self, request: Request) -> Response:
         """GET /api/tables/ID/options/SEAT?at=TIME: what a team may do, or could have done then."""
@@ -57,7 +57,7 @@ class Desk:
             raise KippuError("bad_request", reason=str(error)) from error
         if not 0 <= seat < len(state.teams):
             raise KippuError("no_team", team=seat + 1)
-        return json_answer(tuple(momotetsu.options(state, seat, at)))
+        return json_answer(tuple(momotetsu.options(state, room.journal, seat, at)))
 
     async def check(self, request: Request) -> Response:
         """POST /api/kits/check."""

@@ -109,6 +109,11 @@ class Room:
         return None if self._stored.table is None else self._stored.table.state
 
     @property
+    def journal(self) -> Any:
+        """The log as it counts, of a game that merges late reports."""
+        return None if self._stored.table is None else self._stored.table.journal
+
+    @property
     def log(self) -> list[AnyEntry]:
         """All stored entries, secrets included: never for a player."""
         table = self._stored.table

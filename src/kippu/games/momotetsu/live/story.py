@@ -9,17 +9,17 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Literal, NamedTuple, TypeAlias, get_args
 
 import msgspec
-from msgspec.structs import replace
 
+from kippu.core import replay
 from kippu.core.errors import KippuError
 from kippu.core.game import Event
+from kippu.core.journal import Journal
 from kippu.core.record import AnyRecord
-from kippu.core.replay import states
 from kippu.games.momotetsu.game import GAME
 from kippu.games.momotetsu.model import feed as ev
-from kippu.games.momotetsu.model.parts import opening
+from kippu.games.momotetsu.model.parts import opening, parts
 from kippu.games.momotetsu.model.state import State
-from kippu.games.momotetsu.schedule import live, mode
+from kippu.games.momotetsu.schedule import lateness, live, mode
 
 SourceName: TypeAlias = Literal[
     "goals", "settlements", "squares", "cards", "shop", "happenings", "bonbi", "sales", "late", "rulings"
@@ -74,27 +74,24 @@ class Reckoning(msgspec.Struct, frozen=True):
     curve: tuple[tuple[int, int], ...]  # times of the day, and the balance from then on
 
 
-def story(record: AnyRecord, last: State | None = None) -> list[Line]:
-    """The lines of a finished day; with its last state at hand the record need not be played again."""
+def story(record: AnyRecord, journal: Journal[State] | None = None) -> list[Line]:
+    """The lines of a finished day; with its journal at hand a day in the city need not be played again."""
     if record.game != GAME.info.id:
         raise KippuError("unknown_game", id=record.game, known=GAME.info.id)
-    if last is not None and mode.in_the_city(last.parts.options):
-        return list(_in_the_city(last))
-    played: list[State] = list(states(GAME, record))
-    if mode.in_the_city(played[-1].parts.options):
-        return list(_in_the_city(played[-1]))
+    if mode.in_the_city(record.options):
+        return list(_in_the_city(record, journal if journal is not None else replay.played(GAME, record).journal))
+    played: list[State] = list(replay.states(GAME, record))
     log = zip(
         record.log, [opening(played[0].parts, len(played[0].teams), played[0].schedule), *played], played, strict=False
     )
     return [Line(now.now, entry.actor, entry.events, then, now) for entry, then, now in log]
 
 
-def _in_the_city(last: State) -> Iterator[Line]:
-    before = opening(last.parts, len(last.teams), last.schedule)
-    for act, step in live.retell(last):
-        after = replace(step.state, journal=())  # nobody needs as many journals as there are lines
-        yield Line(act.at, act.actor, step.events, before, after)
-        before = after
+def _in_the_city(record: AnyRecord, journal: Journal[State]) -> Iterator[Line]:
+    before = opening(parts(record.options), len(record.seats), live.LIVE)
+    for note, step in lateness.retell(before, journal):
+        yield Line(note.made, note.actor, step.events, before, step.state)
+        before = step.state
 
 
 def gain(event: Event, seat: int) -> int:

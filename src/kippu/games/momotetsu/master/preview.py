@@ -7,11 +7,12 @@ import msgspec
 from msgspec.structs import replace
 
 from kippu.core.chance import Recorder, Sampler
+from kippu.core.journal import Journal
 from kippu.games.momotetsu.model import commands as t
 from kippu.games.momotetsu.model.feed import Voided
 from kippu.games.momotetsu.model.state import State
 from kippu.games.momotetsu.model.view import Own, View, view
-from kippu.games.momotetsu.schedule import live, mode
+from kippu.games.momotetsu.schedule import lateness, live
 from kippu.games.momotetsu.schedule.options import Legal
 
 Plain: TypeAlias = str | int | tuple[str, ...] | None
@@ -34,29 +35,30 @@ class Preview(msgspec.Struct, frozen=True):
     chance: bool
 
 
-def preview(state: State, command: t.AnyMasterCommand, at: int) -> Preview:
+def preview(state: State, journal: Journal[State], command: t.AnyMasterCommand, at: int) -> Preview:
     """What a command would lead to. What it draws is thrown away, so chance may decide otherwise."""
-    state = _now(state, at)
+    state, journal = _now(state, journal, at)
     drawn = Recorder(Sampler(random.Random(0)))
     if isinstance(command, t.Void):
-        command = replace(command, also=live.void_list(state, command.entry))
-    after, events = mode.apply(state, "gm", command, drawn, at)
+        command = replace(command, also=lateness.void_list(state, journal, command.entry))
+    after, events, _ = live.merge(state, journal, "gm", command, drawn, at)
     gone = {entry for event in events if isinstance(event, Voided) for entry in event.entries}
     struck = {command.entry} if isinstance(command, t.Void) else set()
     return Preview(_changes(view(state, "gm"), view(after, "gm")), tuple(sorted(gone - struck)), bool(drawn.take()))
 
 
-def options(state: State, seat: int, at: int) -> Legal:
+def options(state: State, journal: Journal[State], seat: int, at: int) -> Legal:
     """What a team may do, or could have done at an earlier moment, for a sheet of paper that comes later (RM-15.13)."""
     moment = at - state.parts.options.midnight
-    return mode.legal(live.as_of(state, moment) if moment < state.now else _now(state, at), seat)
+    then = lateness.as_of(state, journal, moment) if moment < state.now else _now(state, journal, at)[0]
+    return live.legal(then, seat)
 
 
-def _now(state: State, at: int) -> State:
+def _now(state: State, journal: Journal[State], at: int) -> tuple[State, Journal[State]]:
     """The clock does what is due before anybody else acts."""
-    while (due := mode.due(state)) is not None and due <= at:
-        state = mode.apply(state, "clock", t.Tick(), Sampler(random.Random(0)), at).state
-    return state
+    while (due := live.due(state)) is not None and due <= at:
+        state, _, journal = live.merge(state, journal, "clock", t.Tick(), Sampler(random.Random(0)), at)
+    return state, journal
 
 
 def _changes(before: View, after: View) -> tuple[Change, ...]:

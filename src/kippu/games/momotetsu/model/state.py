@@ -21,7 +21,7 @@ from kippu.core.game import Event
 from kippu.games.momotetsu.kit.cards import Task
 from kippu.games.momotetsu.kit.types import Settings
 from kippu.games.momotetsu.kit.words import Economy, Status
-from kippu.games.momotetsu.model.commands import AnyCommand, AnyTeamCommand, MoveKind, Phase
+from kippu.games.momotetsu.model.commands import AnyTeamCommand, MoveKind, Phase
 
 if TYPE_CHECKING:
     from kippu.games.momotetsu.map.atlas import Atlas
@@ -303,15 +303,14 @@ class Conflict(Value, frozen=True):
     position: bool  # about the team's own position
 
 
-class Act(Value, frozen=True):
-    """A command as it was carried out, to be carried out again when an earlier one comes late (RM-15.4)."""
+class LateEntry(Value, frozen=True):
+    """A report that came in another minute than it was made, and who is told of it (RM-14.2)."""
 
     entry: int
-    actor: int | Literal["gm", "clock"]
-    command: AnyCommand
     at: int
     received: int
-    chance: tuple[int, ...] = ()
+    seat: int
+    told: Literal["all", "teams", "own"] = "all"
 
 
 class Score(Value, frozen=True):
@@ -356,7 +355,8 @@ class World(msgspec.Struct):
     replaced: tuple[tuple[int, str, str], ...] = ()  # missions with another text
     ended_by: str = ""
     scores: tuple[Score, ...] = ()
-    journal: tuple[Act, ...] = ()
+    came_late: tuple[LateEntry, ...] = ()
+    unplaced: tuple[int, ...] = ()  # entries of check-ins without a position (RM-17.2)
 
 
 def card_timer(world: World, job: Job) -> int:

@@ -8,14 +8,8 @@ from kippu.core.game import Event, Viewer
 from kippu.games.momotetsu.kit.types import Settings
 from kippu.games.momotetsu.kit.words import Economy
 from kippu.games.momotetsu.model.commands import (
-    ActFor,
-    AddProof,
-    CallGM,
-    DeclareTarget,
     MomotetsuOptions,
-    Note,
     Phase,
-    Proven,
 )
 from kippu.games.momotetsu.model.feed import (
     Arrived,
@@ -32,7 +26,6 @@ from kippu.games.momotetsu.model.parts import Parts
 from kippu.games.momotetsu.model.state import (
     MINUTE,
     STATUSES,
-    Act,
     AlightWhy,
     Ask,
     Bonbi,
@@ -40,6 +33,7 @@ from kippu.games.momotetsu.model.state import (
     ClaimKind,
     Conflict,
     Hold,
+    LateEntry,
     Owned,
     PendingTouch,
     Score,
@@ -199,7 +193,7 @@ def view(state: State, viewer: Viewer) -> View:
         conflicts=tuple([conflict for conflict in state.conflicts if master or conflict.seat == viewer]),
         album=_album(state, viewer),
         late=_late(state, viewer),
-        unplaced=_unplaced(state) if master else (),
+        unplaced=tuple(sorted(state.unplaced)) if master else (),
     )
 
 
@@ -208,27 +202,15 @@ def _late(state: State, viewer: Viewer) -> tuple[tuple[int, int], ...]:
 
     For the game master all that came in another minute than they were made: its desk shows when things happened.
     """
-    if viewer == "gm":
-        late = [act for act in state.journal if act.received // MINUTE > act.at // MINUTE]
-    else:
-        late = [act for act in state.journal if act.received - act.at >= MINUTE and _told(act, viewer)]
-    return tuple(sorted([(act.entry, act.at) for act in late]))
+    late = state.came_late
+    if viewer != "gm":
+        late = tuple([one for one in late if one.received - one.at >= MINUTE and _told(one, viewer)])
+    return tuple(sorted([(one.entry, one.at) for one in late]))
 
 
-def _unplaced(state: State) -> tuple[int, ...]:
-    """Check-ins without a position, as there is none underground."""
-    checked_in = [(act.entry, act.command) for act in state.journal if not isinstance(act.command, AddProof)]
-    return tuple(sorted([n for n, made in checked_in if isinstance(made, Proven) and made.position is None]))
-
-
-def _told(act: Act, viewer: Viewer) -> bool:
+def _told(late: LateEntry, viewer: Viewer) -> bool:
     """Whether a viewer is told of a report at all (see `redact`)."""
-    command, seat = act.command, act.actor
-    if isinstance(command, ActFor):
-        seat, command = command.seat, command.command
-    if isinstance(command, Note):
-        return viewer != "spectator"
-    return seat == viewer or not isinstance(command, DeclareTarget | CallGM | AddProof)
+    return late.told == "all" or late.seat == viewer or (late.told == "teams" and viewer != "spectator")
 
 
 def _album(state: State, viewer: Viewer) -> tuple[Picture, ...]:

@@ -2,15 +2,14 @@
 
 from kippu.core.chance import Chance
 from kippu.games.momotetsu.kit.cards import Task
-from kippu.games.momotetsu.model.commands import Arrive, Finish
 from kippu.games.momotetsu.model.parts import Parts, parts
 from kippu.games.momotetsu.model.schedule import Schedule
 from kippu.games.momotetsu.model.state import (
     MINUTE,
-    Act,
     Claim,
     Effort,
     Job,
+    LateEntry,
     Move,
     PlainRoll,
     State,
@@ -54,7 +53,8 @@ def imagine(seen: View, chance: Chance) -> State:
         paused_since=seen.paused_since,
         claims=(*seen.claims, *_made_up_claims(seen)),
         conflicts=seen.conflicts,
-        journal=_made_up_journal(seen),
+        came_late=tuple([LateEntry(entry, at, at + MINUTE, 0) for entry, at in seen.late]),
+        unplaced=seen.unplaced,
         closed=seen.closed,
         replaced=seen.replaced,
         ended_by=seen.ended_by,
@@ -75,16 +75,6 @@ def _schedule(seen: View, teams: tuple[TeamState, ...]) -> Schedule:
         for team in teams
     ]
     return TableState(tuple(wakes), seen.turn)  # type: ignore[return-value]
-
-
-def _made_up_journal(seen: View) -> tuple[Act, ...]:
-    """Reports of which is known that they came late, or without a position."""
-    late, journal = dict(seen.late), []
-    for entry in sorted({*late, *seen.unplaced}):
-        command = Arrive("") if entry in seen.unplaced else Finish()
-        at = late.get(entry, 0)
-        journal.append(Act(entry, 0, command, at, at + MINUTE if entry in late else at))
-    return tuple(journal)
 
 
 def _made_up_claims(seen: View) -> list[Claim]:

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from kippu.core.chance import Chance
 from kippu.core.errors import BadOptions
 from kippu.core.game import Actor, Outcome, Step
+from kippu.core.journal import Journal
 from kippu.games.momotetsu.model import commands as t
 from kippu.games.momotetsu.model.parts import parts
 from kippu.games.momotetsu.model.state import State
@@ -47,8 +48,9 @@ def legal(state: State, actor: Actor) -> Legal:
 
 def apply(state: State, actor: Actor, command: t.AnyCommand, chance: Chance, at: int) -> Step[State]:
     """What a command leads to."""
-    if in_the_city(state.parts.options):
-        return live.apply(state, actor, command, chance, at - state.parts.options.midnight)
+    if in_the_city(state.parts.options):  # as far as one can tell without what was done before
+        merged = live.merge(state, Journal(), actor, command, chance, at)
+        return Step(merged.state, merged.events)
     return table.apply(state, actor, command, chance)
 
 
@@ -59,10 +61,7 @@ def outcome(state: State) -> Outcome | None:
 
 def due(state: State) -> int | None:
     """When the clock is wanted; at a table it is simulated."""
-    if not in_the_city(state.parts.options):
-        return None
-    step = live.next_step(state)
-    return None if step is None else step.at + state.parts.options.midnight
+    return live.due(state) if in_the_city(state.parts.options) else None
 
 
 def brief(options: t.MomotetsuOptions) -> t.MomotetsuOptions:
