@@ -10,8 +10,8 @@ from kippu.core.chance import Chance
 from kippu.core.conformance import Suite, conformance
 from kippu.core.errors import IllegalMove
 from kippu.core.game import Actor, AnyGame, Event, Step, Viewer
-from tests.toys import gate
-from tests.toys.gate import GATE, GateOptions, State
+from tests.toys.gate import game as gate
+from tests.toys.gate.game import GATE, GateOptions, State
 
 
 def coins_are_conserved(state: State) -> None:
@@ -23,7 +23,7 @@ def suite(game: AnyGame = GATE, **changed: Any) -> Suite:
         "game": game,
         "options": GateOptions(),
         "seats": 3,
-        "package": "tests.toys",
+        "package": "tests.toys.gate",
         "invariants": coins_are_conserved,
         "gm": True,
         "limit": 400,

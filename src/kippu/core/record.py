@@ -2,6 +2,9 @@
 
 One JSON object per game, on one line, in one canonical form. `digest` is the SHA-256 of the line with an
 empty digest, so a wrong byte anywhere is seen at once; what the log says is checked by `replay`.
+
+A record carries the number of its format. Those of the first release carry none: that is format 1, which is the same
+but for the number, and they stay as they are.
 """
 
 import hashlib
@@ -12,6 +15,8 @@ import msgspec
 
 from kippu.core.errors import BadRecord
 from kippu.core.game import Actor, AnyGame, Event, Outcome, Undo, Undone
+
+FORMAT = 2
 
 C = TypeVar("C")
 E = TypeVar("E", bound=Event)
@@ -49,6 +54,7 @@ class Record(msgspec.Struct, Generic[O, C, E], frozen=True, forbid_unknown_field
     outcome: Outcome | None = None
     seed: str | None = None
     digest: str = ""
+    format: int | msgspec.UnsetType = FORMAT  # unset in records of format 1
 
 
 class Header(msgspec.Struct, frozen=True):
@@ -56,6 +62,7 @@ class Header(msgspec.Struct, frozen=True):
 
     game: str
     rules: int
+    format: int = 1
 
 
 AnyRecord = Record[Any, Any, Any]
@@ -63,8 +70,11 @@ AnyEntry = Entry[Any, Any]
 
 
 def header(line: bytes) -> Header:
-    """Which game and rules a record line is for."""
-    return _decoded(msgspec.json.Decoder(Header), line)
+    """Which game and rules a record line is for; refuses a format that this Kippu does not know."""
+    head = _decoded(msgspec.json.Decoder(Header), line)
+    if not 1 <= head.format <= FORMAT:
+        raise BadRecord("unknown_format", format=head.format, known=FORMAT)
+    return head
 
 
 def encode(record: AnyRecord) -> bytes:
@@ -74,7 +84,10 @@ def encode(record: AnyRecord) -> bytes:
 
 def decode(game: AnyGame, line: bytes) -> AnyRecord:
     """Read a record of `game` strictly: no unknown field, the canonical form, the right digest."""
+    formatted = header(line).format > 1
     record: AnyRecord = _decoded(_decoder(game), line)
+    if not formatted:
+        record = msgspec.structs.replace(record, format=msgspec.UNSET)
     if sealed(record).digest != record.digest:
         raise BadRecord("wrong_digest")
     if encode(record) != line:

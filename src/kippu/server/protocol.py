@@ -70,6 +70,7 @@ class TableInfo(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_de
 
     id: str
     game: str
+    rules: int  # the version that it is played by
     options: Any
     phase: Literal["lobby", "playing", "over"]
     seats: tuple[SeatInfo, ...]

@@ -7,7 +7,7 @@ import pytest
 
 from kippu.bots.search import Search
 from kippu.core.chance import Sampler, Seeded
-from tests.toys.gate import GATE, AnyCommand, Bid, Done, GateOptions, State, Step, View
+from tests.toys.gate.game import GATE, AnyCommand, Bid, Done, GateOptions, State, Step, View
 
 
 class Walker:

@@ -5,7 +5,7 @@ from typing import TypeAlias
 from kippu.core.game import Actor, Undo
 from kippu.core.record import AnyEntry, AnyRecord, Seat
 from kippu.core.table import Table
-from tests.toys.gate import GATE, AnyCommand, GateOptions, State, View
+from tests.toys.gate.game import GATE, AnyCommand, GateOptions, State, View
 
 GateTable: TypeAlias = Table[State, AnyCommand, View]
 

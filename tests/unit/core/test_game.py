@@ -9,7 +9,7 @@ import pytest
 
 from kippu.core.errors import BadOptions
 from kippu.core.game import Command, Event, Game, Info, Options, Shared, digest
-from tests.toys.gate import GATE, GateOptions
+from tests.toys.gate.game import GATE, GateOptions
 from tests.unit.core.gates import new_table, play
 
 

@@ -5,7 +5,7 @@ import pytest
 from kippu.core.chance import Seeded
 from kippu.core.errors import IllegalMove
 from kippu.core.game import Outcome
-from tests.toys.gate import GATE, Bid, BidPlaced, Done, GateOptions, Revealed, Step, Tick, TimedOut, Won
+from tests.toys.gate.game import GATE, Bid, BidPlaced, Done, GateOptions, Revealed, Step, Tick, TimedOut, Won
 from tests.unit.core.gates import GateTable, new_table, play
 
 

@@ -9,10 +9,12 @@ from hypothesis import strategies as st
 
 from kippu.core import record
 from kippu.core.errors import BadRecord
+from kippu.core.replay import replay
 from kippu.core.versions import find, read_record
 from kippu.games.metrox.rules.types import MetroXOptions
 from kippu.sim.playout import playout
-from tests.toys.gate import GATE
+from tests.rules.sources import ROOT
+from tests.toys.gate.game import GATE
 from tests.unit.core.gates import finished
 
 LINE = record.encode(finished())
@@ -39,7 +41,8 @@ def test_a_record_is_one_line_and_comes_back_the_same() -> None:
 
 def test_the_line_says_what_the_format_promises() -> None:
     said = json.loads(LINE)
-    assert list(said) == ["game", "rules", "options", "seats", "commitment", "log", "outcome", "seed", "digest"]
+    fields = ["game", "rules", "options", "seats", "commitment", "log", "outcome", "seed", "digest", "format"]
+    assert list(said) == fields
     assert said["options"] == {"coins": 3, "rounds": 3, "limit": 60_000}, "defaults are written out"
     assert said["log"][0] == {"n": 0, "at": 0, "events": [{"type": "round_began", "left": 3}]}
     assert said["log"][1] == {
@@ -132,6 +135,9 @@ def test_the_header_tells_the_game_and_its_rules() -> None:
 # --- any game ---------------------------------------------------------------------------------------------
 
 
+GOLDEN = ROOT / "tests/golden/metrox/rules1/solo-tokyo.jsonl"
+
+
 @cache
 def _metrox_line() -> bytes:
     return record.encode(playout(find("metrox"), MetroXOptions(), ["random"], "record"))
@@ -147,6 +153,25 @@ def test_a_record_finds_its_game() -> None:
     game, found = read_record(_metrox_line())
     assert game is find("metrox")
     assert record.encode(found) == _metrox_line()
+
+
+def test_a_record_carries_its_format_and_those_of_the_first_release_stay_as_they_are() -> None:
+    first = GOLDEN.read_bytes().splitlines()[0]
+    assert b'"format"' not in first
+    game, old = read_record(first)
+    assert record.encode(old) == first
+    assert replay(game, old) == len(old.log)
+    assert _metrox_line().endswith(b',"format":2}')
+    # Whoever adds the number to an old one, or takes it from a new one, has changed the record.
+    assert _read(first[:-1] + b',"format":2}').code == "wrong_digest"
+    assert _read(_metrox_line().replace(b',"format":2', b"")).code == "wrong_digest"
+    assert _read(first[:-1] + b',"format":1}').code == "not_canonical"
+
+
+@pytest.mark.parametrize("format_", [-1, 0, 3, 100])
+def test_a_format_of_another_time_is_refused(format_: int) -> None:
+    error = _read(_metrox_line().replace(b'"format":2', b'"format":%d' % format_))
+    assert (error.code, error.params) == ("unknown_format", {"format": format_, "known": 2})
 
 
 def test_records_of_unknown_games_and_rules_are_refused() -> None:

@@ -18,7 +18,7 @@ from kippu.core.text import text
 from kippu.core.versions import find, read_record
 from kippu.games.metrox.rules.types import MetroXOptions
 from kippu.sim.playout import playout
-from tests.toys.gate import GATE, BidPlaced, Done, Revealed, Won
+from tests.toys.gate.game import GATE, BidPlaced, Done, Revealed, Won
 from tests.unit.core.gates import WHOLE_GAME, finished, new_table, play
 
 changed = msgspec.structs.replace

@@ -3,7 +3,7 @@ import pytest
 from kippu.core.rulebook import clauses, rulebook
 from kippu.core.text import LANGUAGES
 
-TOY = "tests.toys"
+TOY = "tests.toys.gate"
 
 
 def test_sections_and_clauses_come_in_the_order_of_the_file() -> None:

@@ -11,7 +11,7 @@ from kippu.core.errors import BadOptions, BadRecord, IllegalMove, KippuError, Ta
 from kippu.core.game import Actor, Event, Undo, Undone, Viewer
 from kippu.core.record import AnyEntry, AnyRecord, Entry, Seat, decode, encode
 from kippu.core.table import News, Table
-from tests.toys.gate import (
+from tests.toys.gate.game import (
     GATE,
     AnyCommand,
     Bid,

@@ -7,10 +7,10 @@ from kippu.core.errors import BadData, BadRecord, IllegalMove, KippuError
 from kippu.core.game import Event, Undone
 from kippu.core.text import LANGUAGES, Text, event_key, rule_key, said_params, sources, text
 from tests.rules.sources import calls
-from tests.toys import gate
-from tests.toys.gate import BidPlaced, Ended, Paused, Revealed, Stepped, TimedOut
+from tests.toys.gate import game as gate
+from tests.toys.gate.game import BidPlaced, Ended, Paused, Revealed, Stepped, TimedOut
 
-TOY = "tests.toys"
+TOY = "tests.toys.gate"
 
 
 class Measured(Event, frozen=True):

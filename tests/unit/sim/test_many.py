@@ -8,7 +8,7 @@ from kippu.games.metrox.rules.parts import shipped_map
 from kippu.games.metrox.rules.types import MetroXOptions
 from kippu.sim.jobs import runner
 from kippu.sim.many import Plan, play_many
-from tests.toys.gate import GateOptions
+from tests.toys.gate.game import GateOptions
 
 # More games than one process plays before it reports, on a map that is not known by name.
 PLAN = Plan("metrox", MetroXOptions(map=shipped_map("osaka")), ("greedy", "random"), "many", 18)

@@ -10,7 +10,7 @@ from kippu.core.versions import find
 from kippu.games.izakaya.rules.types import IzakayaOptions
 from kippu.games.metrox.rules.types import MetroXOptions
 from kippu.sim.perft import Level, perft
-from tests.toys.gate import GATE, GateOptions
+from tests.toys.gate.game import GATE, GateOptions
 
 METROX: AnyGame = find("metrox")
 MAPS = ("tokyo", "osaka")

@@ -11,6 +11,7 @@ from kippu.bots import find_bot, prepare
 from kippu.core.chance import new_seed
 from kippu.core.errors import BadOptions, KippuError
 from kippu.core.game import AnyGame, Options
+from kippu.core.record import AnyRecord
 from kippu.core.versions import find
 from kippu.server.clock import now
 from kippu.server.logs import note
@@ -18,6 +19,7 @@ from kippu.server.protocol import NewTable, Said, TableInfo, encode
 from kippu.server.store import Store, StoreUnavailable, TableRow
 from kippu.server.tables.room import Room, Stored
 from kippu.server.tables.settings import EventState, SeatState, Settings, random_name, typed
+from kippu.server.tables.stored import plain_record
 
 _ID_LENGTH = 10
 
@@ -170,20 +172,32 @@ class House:
 
     async def open_tables(self) -> list[TableInfo]:
         """Tables that anybody may join or watch."""
-        return [await self._info(row) for row in await self.store.open_tables()]
+        return self._infos(await self.store.open_tables())
 
     async def tables_of(self, player: int) -> list[TableInfo]:
         """Tables where a player sits or sat."""
-        return [await self._info(row) for row in await self.store.tables_of(player)]
+        return self._infos(await self.store.tables_of(player))
 
     async def merge(self, account: int, guest: int) -> None:
         """A guest has logged in: the guest's seats are the account's now."""
         for table_id in await self.store.merge_players(account, guest):
             await (await self.room(table_id)).lobby.hand_over(guest, account)
 
-    async def _info(self, row: TableRow) -> TableInfo:
-        room = self._rooms.get(row.id)
-        return (room or Room(self.store, row)).info()
+    def _infos(self, rows: Sequence[TableRow]) -> list[TableInfo]:
+        """Tables for a list. One whose rules are gone is left out: nobody can play it; its record is still there."""
+        found = []
+        for row in rows:
+            try:
+                found.append((self._rooms.get(row.id) or Room(self.store, row)).info())
+            except KippuError as error:
+                note("not_listed", table=row.id, code=error.code)
+        return found
+
+    async def plain_record(self, table_id: str) -> AnyRecord:
+        """The record of a finished game whose rules are gone, as it is stored."""
+        row = await self.store.table(table_id)
+        assert row is not None
+        return plain_record(row, await self.store.entries(table_id, -1))
 
     async def _heard(self, table_id: str, text: str) -> None:
         """Another process has stored something about a table that may be in memory here."""

@@ -28,6 +28,7 @@ def table_info(stored: StoredTable, present: Present, viewer: Viewer = "spectato
     return TableInfo(
         id=row.id,
         game=row.game,
+        rules=row.rules,
         options=stored.game.brief(stored.options),
         phase=row.phase,  # type: ignore[arg-type]
         seats=_seats(stored, present, viewer),

@@ -10,9 +10,10 @@ from typing import Any, TypeAlias
 
 import msgspec
 
+from kippu.core.chance import commitment
 from kippu.core.errors import BadRecord, KippuError
 from kippu.core.game import AnyGame, Viewer
-from kippu.core.record import AnyEntry, Seat, command_type, entry_type
+from kippu.core.record import AnyEntry, AnyRecord, Entry, Record, Seat, command_type, entry_type, sealed
 from kippu.core.table import Table
 from kippu.core.versions import find
 from kippu.server.clock import now
@@ -142,6 +143,27 @@ class StoredTable:
                 continue
             return
         raise RuntimeError("other processes are always faster")
+
+
+def plain_record(row: TableRow, entries: Sequence[EntryRow]) -> AnyRecord:
+    """The record of a finished game, as it is stored: for one whose rules are gone, so that nobody can replay it.
+
+    What an event tells everybody is not what is stored, so that of an event is not given away.
+    """
+    settings = msgspec.json.decode(row.settings, type=Settings)
+    if row.phase != "over" or settings.event is not None:
+        raise KippuError("rules_gone", game=row.game, rules=row.rules)
+    return sealed(
+        Record(
+            game=row.game,
+            rules=row.rules,
+            options=msgspec.json.decode(row.options),
+            seats=_record_seats(settings.began),
+            commitment=commitment(row.seed),
+            log=tuple(msgspec.json.decode(entry.body, type=Entry[Any, Any]) for entry in entries),
+            seed=row.seed,
+        )
+    )
 
 
 @lru_cache

@@ -63,6 +63,7 @@ export interface Welcome {
 export interface TableInfo {
   readonly id: string;
   readonly game: string;
+  readonly rules: number;
   readonly options: unknown;
   readonly phase: "lobby" | "over" | "playing";
   readonly seats: readonly SeatInfo[];
@@ -320,6 +321,7 @@ export interface GameRecord {
   readonly outcome?: Outcome | null;
   readonly seed?: string | null;
   readonly digest?: string;
+  readonly format?: number;
 }
 
 /** Who sits there; `bot` names the bot that plays it. */

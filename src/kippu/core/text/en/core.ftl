@@ -10,6 +10,7 @@ error-not-a-record = not a record: { $reason }
 error-wrong-digest = the digest does not fit the record: some byte of it has been changed.
 error-not-canonical = the record is not written in its canonical form.
 error-unknown-rules = played by rules { $rules } of { $game }; this Kippu knows rules { $known }.
+error-unknown-format = a record of format { $format }; this Kippu reads up to format { $known }. A newer Kippu reads it.
 error-empty-log = the log is empty.
 error-out-of-order = log entry { $entry } is out of order: entries count from 0, and only entry 0 has no actor and no command.
 error-entry-refused = log entry { $entry } cannot be played: { $reason }

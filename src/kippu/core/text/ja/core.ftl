@@ -10,6 +10,7 @@ error-not-a-record = 棋譜ではありません：{ $reason }
 error-wrong-digest = ダイジェストが合いません。棋譜のどこかが書き換えられています。
 error-not-canonical = 棋譜が正規の書式で書かれていません。
 error-unknown-rules = { $game } のルール第{ $rules }版の棋譜です。この Kippu は第{ $known }版に対応しています。
+error-unknown-format = 棋譜の形式は第{ $format }版ですが、この Kippu が読めるのは第{ $known }版までです。新しい Kippu なら読めます。
 error-empty-log = 記録が空です。
 error-out-of-order = 記録{ $entry }番の順序がおかしいです。番号は0から始まり、0番だけが手番と指し手を持ちません。
 error-entry-refused = 記録{ $entry }番は実行できません：{ $reason }

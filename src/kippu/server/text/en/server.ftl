@@ -1,5 +1,6 @@
 ### What the server says.
 
+error-rules-gone = this game was played by rules { $rules } of { $game }, which this Kippu no longer has. Its record can be read once it is over.
 error-no-table = There is no table { $id }.
 error-table-full = This table is full.
 error-no-free-seat = There is no seat left to take.

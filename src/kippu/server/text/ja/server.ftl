@@ -1,5 +1,6 @@
 ### サーバーの文言。
 
+error-rules-gone = { $game } のルール第{ $rules }版のゲームです。この Kippu はもう対応していません。棋譜は終局後に読めます。
 error-no-table = テーブル { $id } はありません。
 error-table-full = このテーブルは満席です。
 error-no-free-seat = 空いている席がありません。

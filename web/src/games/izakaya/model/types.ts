@@ -208,6 +208,7 @@ export interface IzakayaRecord {
   readonly outcome?: Outcome | null;
   readonly seed?: string | null;
   readonly digest?: string;
+  readonly format?: number;
 }
 
 /** Nothing can be chosen: the number of players decides all. */

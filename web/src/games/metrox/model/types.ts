@@ -111,6 +111,7 @@ export interface MetroXRecord {
   readonly outcome?: Outcome | null;
   readonly seed?: string | null;
   readonly digest?: string;
+  readonly format?: number;
 }
 
 /** Map and deck, each by the id of one that ships with the game, or whole. */

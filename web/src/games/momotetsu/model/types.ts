@@ -1004,6 +1004,7 @@ export interface MomotetsuRecord {
   readonly outcome?: Outcome | null;
   readonly seed?: string | null;
   readonly digest?: string;
+  readonly format?: number;
 }
 
 /** A kit by the id of one that ships with the game, or whole; live in the city, or simulated at a table. */

@@ -440,6 +440,7 @@ export interface TokyoMetroRecord {
   readonly outcome?: Outcome | null;
   readonly seed?: string | null;
   readonly digest?: string;
+  readonly format?: number;
 }
 
 /** Map, cards and constants, each by the id of one that ships with the game, or whole. */
