@@ -3,6 +3,7 @@
 import pytest
 
 from kippu.core.chance import Recorder, Seeded
+from kippu.core.errors import IllegalMove
 from kippu.core.game import Actor
 from kippu.games.izakaya.game import GAME
 from kippu.games.izakaya.rules.types import Bid, Build, Drink, IzakayaOptions
@@ -140,6 +141,15 @@ def test_who_is_not_asked_cannot_act(text: str) -> None:
     for seat in (1, 2):
         assert game.refused(text, seat) == ("IZ-0.6a", "not_asked")
         assert not GAME.legal(game.state, seat)
+
+
+@pytest.mark.rule("IZ-0.6a")
+def test_it_is_told_who_is_asked() -> None:
+    game = turns(3)
+    game.do("pass")
+    with pytest.raises(IllegalMove) as refusal:
+        game.step(2, "pass")
+    assert refusal.value.params == {"seat": 2}  # the second player
 
 
 @pytest.mark.rule("IZ-0.6a")

@@ -6,7 +6,7 @@ from itertools import permutations
 import pytest
 
 from kippu.core.chance import Seeded
-from kippu.core.errors import BadOptions
+from kippu.core.errors import BadOptions, IllegalMove
 from kippu.games.izakaya.game import GAME
 from kippu.games.izakaya.rules.types import IzakayaOptions, OrderSet, RoundBegan, TownLaid, YardFilled
 from tests.rules.izakaya.evenings import Evening, only, turns
@@ -35,6 +35,9 @@ def test_one_or_six_cannot_play(seats: int) -> None:
 def test_only_players_act(actor: int) -> None:
     game = Evening()
     assert game.refused("100", actor) == ("IZ-1.1", "not_a_player")
+    with pytest.raises(IllegalMove) as refusal:
+        game.step(actor, "100")
+    assert refusal.value.params == {"actor": str(actor)}
     assert not GAME.legal(game.state, actor)
 
 

@@ -4,6 +4,7 @@ from itertools import permutations
 
 import pytest
 
+from kippu.core.errors import IllegalMove
 from kippu.games.izakaya.game import GAME
 from kippu.games.izakaya.rules.play import new_order
 from kippu.games.izakaya.rules.types import Bid, BidPlaced, BidsRevealed, OrderSet
@@ -29,6 +30,13 @@ def test_a_bid_is_between_nothing_and_the_own_cash() -> None:
     assert game.refused_command(Bid(-100), 0) == ("IZ-3.1a", "bid_not_in_cash")
     game.bid(300, 500)
     assert [player.cash for player in game.view().players] == [0, 0]
+
+
+@pytest.mark.rule("IZ-3.1a")
+def test_it_is_told_how_much_can_be_bid() -> None:
+    with pytest.raises(IllegalMove) as refusal:
+        Evening().put(cash=(300, 500)).step(1, "600")
+    assert refusal.value.params == {"amount": 600, "cash": 500}
 
 
 @pytest.mark.rule("IZ-3.1a")

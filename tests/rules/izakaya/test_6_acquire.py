@@ -51,13 +51,17 @@ def test_an_own_chip_is_in_the_way() -> None:
     game.do("acquire 1,1 0,0", "pass")
     assert game.refused("acquire 1,1 1,0") == ("IZ-6.3a", "own_chip_there")
     assert game.options("acquire 1,1") == []
+    game.do("pass")
+    game.put(lot_chips={0: "1,1", 1: "2,1"})
+    assert game.refused("acquire 2,1 2,0") == ("IZ-6.3a", "own_chip_there")  # the chip of the second player
+    assert len(game.options("acquire 1,1")) == 2
 
 
 @pytest.mark.rule("IZ-6.3b")
 def test_chips_of_others_and_drinks_are_not() -> None:
     game = turns()
-    game.do("drink red 1,1", "acquire 1,1 0,0", "acquire 1,1 1,0")
-    assert [player.lot_chips for player in game.view().players] == [("1,1",), ("1,1",)]
+    game.do("drink red 1,1", "acquire 1,1 0,0", "acquire 1,1 1,0", "acquire 2,1 2,0")
+    assert [player.lot_chips for player in game.view().players] == [("1,1",), ("1,1", "2,1")]
 
 
 @pytest.mark.rule("IZ-6.4a")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from kippu.core.errors import IllegalMove
 from kippu.games.izakaya.game import GAME
 from kippu.games.izakaya.rules.pieces import CELL_AT, names
 from kippu.games.izakaya.rules.town import parts
@@ -200,6 +201,16 @@ def test_no_cell_is_covered_twice_on_the_same_floor() -> None:
 )
 def test_a_piece_must_share_a_side_with_its_floor(pieces: list[str], shape: str, cells: str) -> None:
     assert on_lot_5(*pieces).refused(build(shape, cells)) == ("IZ-8.9a", "no_shared_side")
+
+
+@pytest.mark.rule("IZ-8.9a")
+@pytest.mark.parametrize(
+    ("pieces", "floor"), [(["0,2 1,2"], 1), (["0,2 1,2 2,2", "0,3 1,3 2,3", "0,4 1,4 2,4", "0,2 1,2"], 2)]
+)
+def test_it_is_told_on_which_floor_a_piece_would_lie_alone(pieces: list[str], floor: int) -> None:
+    with pytest.raises(IllegalMove) as refusal:
+        on_lot_5(*pieces).do(build("I2", "0,4 1,4"))
+    assert refusal.value.params == {"floor": floor}
 
 
 @pytest.mark.rule("IZ-8.9b")

@@ -115,6 +115,13 @@ BAD = {
     "a third outline": ("lots", '"..aa.", ".aaaa"', '"..aa.", ".aaac"', "bad_lot_picture", 4),
     "no outline a": ("lots", '"aaa..", "aaa..", "aaa.."', '"bbb..", "bbb..", "bbb.."', "outline_not_whole", 7),
     "an outline in parts": ("lots", '"aaa..", "aaa..", "aaa.."', '"aaa..", ".....", "aaa.."', "outline_not_whole", 7),
+    "a second outline in parts": (
+        "lots",
+        '"aaa..", "aaa..", "aaa.."',
+        '"a.b..", "a....", "a.b.."',
+        "outline_not_whole",
+        7,
+    ),
     "outlines that touch": ("lots", '"aaa..", "aaa..", "aaa.."', '"aaa..", "bbb..", "bbb.."', "outlines_touch", 7),
     "a price too few": ("setup", "[100, 100, 200, 200, 300, 300]", "[100, 100, 200, 200, 600]", "prices_and_colors", 9),
     "a price that is no coins": ("setup", "[100, 100", "[150, 50", "wrong_shape", 9),

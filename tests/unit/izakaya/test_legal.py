@@ -8,7 +8,7 @@ import pytest
 
 from kippu.games.izakaya.game import GAME
 from kippu.games.izakaya.rules.legal import TurnOptions
-from kippu.games.izakaya.rules.types import Bid, Decline, Pass
+from kippu.games.izakaya.rules.types import Acquire, Bid, Decline, Pass
 from tests.rules.izakaya.evenings import Evening, turns
 
 
@@ -26,6 +26,16 @@ def test_as_a_list(seats: int) -> None:
     assert bool(options)
     with pytest.raises(IndexError):
         options[len(options)]
+
+
+def test_options_of_the_second_player() -> None:
+    game = turns(4).put(lot_chips={0: "1,1 2,1", 1: "2,2 3,3"}, owned={0: "0,0 1,0", 1: "1,1 2,2"})
+    game.do("drink red 2,2")
+    options = GAME.legal(game.state, 1)
+    assert all(option in options for option in options)
+    assert [options[at] for at in range(len(options))] == list(options)
+    assert Acquire("1,1", "0,1") in options  # the chip there is that of the first player
+    assert Acquire("2,2", "1,2") not in options
 
 
 def test_what_is_no_command_is_not_contained() -> None:
