@@ -103,11 +103,11 @@ def test_half_is_rounded_up(income: int, rounded_up: int) -> None:
 
 @pytest.mark.rule("TM-0.5a")
 def test_the_bank_always_pays() -> None:
-    city = City().placed().line("G", train="shibuya", income=9_999_900)
-    city.player(0, cash=9_999_900, stations="omote_sando").player(1, cash=9_999_900)
+    city = City().placed().line("G", train="shibuya", income=999_900)
+    city.player(0, cash=999_900, stations="omote_sando").player(1, cash=999_900)
     city.do("loan E1a.1", "loan E1a.2")
     city.run_trains()
-    assert city.cash() == [9_999_900 + 1_000 + 200 + 300, 9_999_900 + 1_000 + 200]
+    assert city.cash() == [999_900 + 1_000 + 200 + 300, 999_900 + 1_000 + 200]
 
 
 @pytest.mark.rule("TM-0.5b")

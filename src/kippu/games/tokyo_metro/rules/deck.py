@@ -67,7 +67,6 @@ class Cards:
     """The tables of one set of cards."""
 
     def __init__(self, data: CardsData) -> None:
-        self.data = data
         self.deck_ids = tuple(deck.id for deck in data.decks)
         self.deck_at = {id_: index for index, id_ in enumerate(self.deck_ids)}
         cards: list[ActionCard] = []
