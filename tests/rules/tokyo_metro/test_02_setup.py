@@ -7,7 +7,15 @@ import pytest
 from kippu.core.chance import Sampler
 from kippu.core.errors import BadOptions
 from kippu.games.tokyo_metro.game import GAME
-from kippu.games.tokyo_metro.rules.events import CardDealt, CardDiscarded, Ended, OrderDrawn, PhaseBegan, RoundBegan
+from kippu.games.tokyo_metro.rules.events import (
+    CardDealt,
+    CardDiscarded,
+    Ended,
+    OrderDrawn,
+    PhaseBegan,
+    RoundBegan,
+    RoundEnded,
+)
 from kippu.games.tokyo_metro.rules.parts import TokyoMetroOptions
 from tests.rules.tokyo_metro.city import City, only
 
@@ -32,6 +40,8 @@ def test_what_a_player_begins_with(seats: int) -> None:
     for player in seen.players:
         assert (player.pyramids, player.stations, player.at, player.aboard) == (6, (), None, None)
         assert (player.tokens, player.loans, player.bicycle, player.cards, player.bonus) == (0, 0, False, (), 0)
+        assert (player.unused, player.passed, player.discounts) == (0, False, ())
+    assert {spot for column in seen.columns for card in column.cards for spot in card.spots} == {None}
     assert seen.players[seen.order[0]].cash == 2_000  # later ones have a little more
 
 
@@ -193,6 +203,7 @@ def test_the_number_of_rounds(seats: int, rounds: int) -> None:
     told = city.play_out()
     assert (city.state.round, len(city.view.history)) == (rounds, rounds)
     assert only(RoundBegan, told) == [RoundBegan(round_, rounds) for round_ in range(2, rounds + 1)]
+    assert only(RoundEnded, told) == [RoundEnded(number, cash) for number, cash in enumerate(city.view.history, 1)]
 
 
 @pytest.mark.rule("TM-3.4a")

@@ -24,7 +24,6 @@ class Spot:
     """A spot of a card."""
 
     id: str  # `A1a.2`: the second spot of card A1a
-    index: int
     bit: int
     card: int
     deck: int
@@ -76,7 +75,6 @@ class Cards:
                 own = tuple(
                     Spot(
                         id=f"{card.id}.{number}",
-                        index=len(spots) + number - 1,
                         bit=1 << len(spots) + number - 1,
                         card=len(cards),
                         deck=deck,
