@@ -72,10 +72,10 @@ fuzz: $(VENV)/.test  ## 100,000 hostile frames and bodies
 mutants: $(VENV)/.test $(VENV)/.web  ## change the code in single places and see whether a test notices (half an hour)
 	$(BIN)/python -m tools.mutants $(ARGS)
 
-docs: $(VENV)/.play  ## write derived files anew: docs/rules/, data schemas, the browser's types
+docs: $(VENV)/.play  ## write derived files again: docs/rules/, data schemas, the browser's types
 	$(BIN)/python -m tools.write_docs
 
-lock:  ## pin every dependency anew, with hashes and without addresses (needs uv)
+lock:  ## pin every dependency again, with hashes and without addresses (needs uv)
 	for lock in play:"pyproject.toml --extra fast --group build" test:"pyproject.toml --all-extras --group build --group dev" node:"--group node"; do \
 	  uv pip compile $${lock#*:} --universal --python-version 3.11 --generate-hashes --upgrade --quiet \
 	    --no-annotate --no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" \
