@@ -166,7 +166,7 @@ def test_it_attacks_at_the_end_of_each_turn(city: City) -> None:
 
 
 @pytest.mark.rule("RM-9.7b")
-def test_nothing_else_before_it_is_worked_off(city: City) -> None:
+def test_nobody_moves_on_before_it_is_worked_off(city: City) -> None:
     city.world(bonbi=0).land(0, "渋谷")
     city.put(0, hand=("express",)).do(0, t.Finish())
     assert city.refused(0, t.Roll()) == ("RM-2.3", "not_ready")
