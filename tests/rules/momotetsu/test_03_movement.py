@@ -342,6 +342,7 @@ def test_who_was_not_aboard_keeps_the_move(city: City) -> None:
     move = city.team(0).move
     city.do(0, t.NotBoarded())
     assert (city.phase(0), city.team(0).alight, city.team(0).move) == ("moving", "", move)
+    assert city.balance(0) == [200]
     assert city.refused(0, t.NotBoarded()) == ("RM-3.17c", "not_told_to_alight")
 
 
