@@ -99,6 +99,8 @@ def test_an_uploaded_kit_is_told_by_its_id_and_read_once(server: RunningServer) 
     assert phone.welcome["table"]["options"]["kit"] == phone.view["options"]["kit"] == "mine"
     read = phone.http.get(f"/api/tables/{city.table}/kit").json()
     assert read["rates"]["goal"]["inflation_bonus"] == 70
+    assert "alight_minutes" not in files["rates"]["goal"]
+    assert read["rates"]["goal"]["alight_minutes"] == 5  # phones know no number of the rules by themselves
     assert read["map"]["sets"].keys() == files["map"]["sets"].keys()
 
 

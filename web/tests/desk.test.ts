@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { ACTIONS, FOR_TEAM, forDay, optionValues } from "../src/games/momotetsu/live/desk/actions";
 import {
@@ -10,6 +9,7 @@ import {
   ordered,
   overdue,
   overlays,
+  patienceOf,
   proposed,
   resolutions,
   silence,
@@ -23,7 +23,6 @@ import { KEYS, TEAM_KEYS } from "../src/games/momotetsu/live/desk/keys";
 import { kinds, moment, told, TOLD } from "../src/games/momotetsu/live/desk/radio";
 import {
   changed,
-  clockOf,
   inOrder,
   NAMES,
   sorted,
@@ -31,11 +30,10 @@ import {
   SWITCHES,
   type Switch,
 } from "../src/games/momotetsu/live/new/files";
-import { makeKit } from "../src/games/momotetsu/model/kit";
+import { makeKit, type FullKit } from "../src/games/momotetsu/model/kit";
 import type {
   Claim,
   Hold,
-  KitData,
   MomotetsuCommand,
   MomotetsuView,
   Own,
@@ -43,14 +41,9 @@ import type {
   Seen,
   Settings,
 } from "../src/games/momotetsu/model/types";
+import { changedRates, readKit } from "./kits";
 
-const read = <T>(path: string): T => JSON.parse(readFileSync(new URL(path, import.meta.url), "utf8")) as T;
-const data = Object.fromEntries(
-  ["kit", "map", "cards", "tables", "missions", "rates"].map((name) => [
-    name,
-    read(`../../src/kippu/games/momotetsu/data/kits/kasumihama/${name}.json`),
-  ]),
-) as unknown as KitData;
+const data = readKit("kasumihama");
 const kit = makeKit(data);
 const at = (id: string) => kit.squares.findIndex((square) => square.id === id);
 const MINUTE = 60_000;
@@ -219,6 +212,12 @@ describe("a goal", () => {
     expect(ordered(hold(), lines)).toEqual([]);
   });
 
+  test("as many minutes as the kit says", () => {
+    const view = day({ hold: hold({ t0: START }) });
+    const slow = makeKit(changedRates(data, { goal: { alight_minutes: 9 } }));
+    expect(alightLeft(view, slow, START + MINUTE)).toBe(8 * MINUTE);
+  });
+
   test("five minutes, longer by a pause", () => {
     const view = day({ hold: hold({ t0: START }) });
     expect(alightLeft(view, kit, START + MINUTE)).toBe(4 * MINUTE);
@@ -385,6 +384,11 @@ describe("for a team", () => {
   });
 });
 
+test("how long a team may be silent is what the kit says (RM-17.3)", () => {
+  expect(patienceOf(kit)).toBe(25);
+  expect(patienceOf(makeKit(changedRates(data, { late: { overdue_minutes: 40 } })))).toBe(40);
+});
+
 describe("a new event", () => {
   test("the files of a kit, wherever they lie", () => {
     expect(sorted(["readme.txt", "kit.json"].map((name) => ({ name }))).missing).toEqual(
@@ -394,30 +398,40 @@ describe("a new event", () => {
   });
 
   test("times follow each other", () => {
-    expect(inOrder(clockOf(data.kit.clock))).toBe(true);
-    expect(inOrder(clockOf({ last_roll: "10:00" }))).toBe(false);
-    expect(inOrder(clockOf({ start: "" }))).toBe(false);
-    expect(clockOf({ start: "10:00" }).cutoff).toBe("18:00");
+    expect(inOrder(data.kit.clock)).toBe(true);
+    expect(inOrder({ ...data.kit.clock, last_roll: "10:00" })).toBe(false);
+    expect(inOrder({ ...data.kit.clock, start: "" })).toBe(false);
   });
 
   test("switches are sent only if they are not the kit's own", () => {
     const own = Object.fromEntries(
-      Object.keys(SWITCHES).map((name) => [name, standing(undefined, name as Switch)]),
+      Object.keys(SWITCHES).map((name) => [name, standing(data.kit.options, name as Switch)]),
     ) as Record<Switch, string>;
-    const of = (options: Settings): KitData => ({ ...data, kit: { ...data.kit, options } });
+    const of = (options: Settings): FullKit => ({
+      ...data,
+      kit: { ...data.kit, options: { ...data.kit.options, ...options } as FullKit["kit"]["options"] },
+    });
     expect(changed(of({}), own, [], 10)).toBe(null);
+    const later = changedRates(data, { view: { spectator_delay_minutes: 7 } });
+    expect(changed(later, own, [], 7)).toBe(null);
+    expect(changed(later, own, [], 10)).toMatchObject({ spectator_delay_minutes: 10 });
     expect(changed(of({ spectator_delay_minutes: 5 }), own, [], 5)).toBe(null);
     expect(changed(of({ prize_tie: "none" }), own, [], 0)).toEqual({
+      ...data.kit.options,
       prize_tie: "none",
       spectator_delay_minutes: 0,
       extra_stations: [],
     });
     expect(changed(of({ prize_tie: "none" }), { ...own, hands_public: "yes", goal_notice: "gm" }, ["x"], 10)).toEqual({
+      ...data.kit.options,
       prize_tie: "none",
       hands_public: true,
       goal_notice: "gm",
       extra_stations: ["x"],
     });
-    expect(changed(of({ hands_public: true }), own, [], 10)).toEqual({ hands_public: false, extra_stations: [] });
+    expect(changed(of({ hands_public: true }), own, [], 10)).toEqual({
+      ...data.kit.options,
+      hands_public: false,
+    });
   });
 });

@@ -1,29 +1,18 @@
-import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { duties, left, nextMark } from "../src/games/momotetsu/live/duties";
 import { foresee, taskOver } from "../src/games/momotetsu/live/foresight";
 import { plain, search } from "../src/games/momotetsu/live/kana";
 import { expired, tidy, type EventStorage, type SavedEvent } from "../src/games/momotetsu/live/storage/retention";
 import { Outbox, type Report, type ReportStorage, type Way } from "../src/games/momotetsu/live/storage/outbox.svelte";
+import { thrown } from "../src/games/momotetsu/live/thrown";
 import { ways } from "../src/games/momotetsu/live/ways";
 import { makeKit } from "../src/games/momotetsu/model/kit";
-import type { KitData, MomotetsuCommand, MomotetsuView, Own } from "../src/games/momotetsu/model/types";
+import type { MomotetsuCommand, MomotetsuView, Own } from "../src/games/momotetsu/model/types";
 import { Offline, Refused } from "../src/lib/net/api";
+import { changedRates, readKit } from "./kits";
 
-function kitOf(id: string) {
-  const read = (name: string) =>
-    JSON.parse(
-      readFileSync(new URL(`../../src/kippu/games/momotetsu/data/kits/${id}/${name}.json`, import.meta.url), "utf8"),
-    ) as never;
-  return makeKit(
-    Object.fromEntries(
-      ["kit", "map", "cards", "tables", "missions", "rates"].map((name) => [name, read(name)]),
-    ) as unknown as KitData,
-  );
-}
-
-const small = kitOf("kasumihama");
-const tokyo = kitOf("tokyo");
+const small = makeKit(readKit("kasumihama"));
+const tokyo = makeKit(readKit("tokyo"));
 
 // --- reports on their way ---
 
@@ -419,6 +408,54 @@ test.each([
   expect(foresee(small, view, [], [], taskOver(view, NOW)).legal).toEqual([]);
   expect(duties(small, view, NOW + 300_000)).toEqual([]);
   expect(foresee(small, view, [], [], taskOver(view, NOW + 300_000)).legal).toEqual([{ type: then }]);
+});
+
+test("every duty ends when the kit says", () => {
+  const slow = makeKit(
+    changedRates(small.data, {
+      goal: { alight_minutes: 7 },
+      money: { debt_choice_minutes: 8 },
+      live: { goal_photo_minutes: 9 },
+    }),
+  );
+  const minutes = (kit: typeof small, view: MomotetsuView) =>
+    duties(kit, view, NOW).map(({ kind, until }) => [kind, (until! - NOW) / 60_000]);
+  const claim = { seat: 0, kind: "goal", at: NOW, entry: 3 };
+  const view = {
+    ...viewWith(own({ phase: "ready", debt_since: NOW }, "old_market")),
+    hold: { t0: NOW, roller: 1 },
+    claims: [claim],
+  } as unknown as MomotetsuView;
+  expect(minutes(small, view)).toEqual([
+    ["hold", 5],
+    ["debt", 5],
+    ["goal-photo", 5],
+  ]);
+  expect(minutes(slow, view)).toEqual([
+    ["hold", 7],
+    ["debt", 8],
+    ["goal-photo", 9],
+  ]);
+});
+
+test("as many own dice or cards are asked for as the rules throw (RM-1.14)", () => {
+  const count = (command: MomotetsuCommand, square = "old_market") => {
+    const { count: many, highest } = thrown(tokyo, command, square);
+    return `${many} of ${highest}`;
+  };
+  const star = (op: string) => tokyo.data.cards.cards.find(({ effect }) => effect.op === op)!;
+  const use = (op: string) => ({ type: "use_star", card: star(op).id }) as MomotetsuCommand;
+  expect(count({ type: "roll" })).toBe("1 of 6");
+  expect(count({ type: "roll_destination" })).toBe("2 of 6");
+  const kindAt = (special: boolean) => tokyo.squares.find(({ kind }) => (kind === "special") === special)!.id;
+  expect(count({ type: "draw" } as MomotetsuCommand, kindAt(true))).toBe("1 of 13");
+  expect(count({ type: "draw" } as MomotetsuCommand, kindAt(false))).toBe("2 of 13");
+  for (const card of tokyo.data.cards.cards)
+    if (card.effect.op === "move_dice")
+      expect(count({ type: "use_star", card: card.id } as MomotetsuCommand)).toBe(`${card.effect.dice} of 6`);
+  expect(count(use("gamble"))).toBe("1 of 6");
+  expect(count(use("move_rank"))).toBe("1 of 13");
+  expect(count({ type: "keep" })).toBe("0 of 6");
 });
 
 // --- the clock ---

@@ -8,7 +8,7 @@ import { countdowns, span } from "../src/games/momotetsu/live/wall/countdowns";
 import { balancesOf, standings } from "../src/games/momotetsu/live/wall/standings";
 import { makeKit } from "../src/games/momotetsu/model/kit";
 import type { MomotetsuView, Reckoning, Review, Seen } from "../src/games/momotetsu/model/types";
-import { readKit } from "./kits";
+import { changedRates, readKit } from "./kits";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -51,6 +51,13 @@ const view = (more: Partial<MomotetsuView> = {}) =>
   }) as MomotetsuView;
 const kinds = (more: Partial<MomotetsuView>, now: number) =>
   countdowns(kit, view(more), now).map(({ kind, left }) => [kind, left / MINUTE]);
+
+test("a goal is counted down for as long as the kit says", () => {
+  const hold = { t0: 12 * HOUR } as MomotetsuView["hold"];
+  expect(kinds({ hold }, 12 * HOUR)[0]).toEqual(["goal", 5]);
+  const slow = makeKit(changedRates(readKit("kasumihama"), { goal: { alight_minutes: 12 } }));
+  expect(countdowns(slow, view({ hold }), 12 * HOUR)[0]).toMatchObject({ kind: "goal", left: 12 * MINUTE });
+});
 
 test("before the start everybody waits for it", () => {
   expect(kinds({ phase: "before" }, 9.5 * HOUR)).toEqual([["start", 30]]);

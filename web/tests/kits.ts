@@ -1,10 +1,10 @@
 /** Kits that ship with the game, as the server sends them. */
 import { readFileSync } from "node:fs";
-import type { KitData } from "../src/games/momotetsu/model/types";
+import type { FullKit } from "../src/games/momotetsu/model/kit";
 
 const FILES = ["kit", "map", "cards", "tables", "missions", "rates"] as const;
 
-export const readKit = (id: string): KitData =>
+export const readKit = (id: string): FullKit =>
   Object.fromEntries(
     FILES.map((name) => [
       name,
@@ -12,4 +12,18 @@ export const readKit = (id: string): KitData =>
         readFileSync(new URL(`../../src/kippu/games/momotetsu/data/kits/${id}/${name}.json`, import.meta.url), "utf8"),
       ),
     ]),
-  ) as unknown as KitData;
+  ) as unknown as FullKit;
+
+type Rates = FullKit["rates"];
+
+/** A kit with other numbers in some parts of its rates. */
+export function changedRates(
+  data: FullKit,
+  change: { readonly [Part in keyof Rates]?: Partial<Rates[Part]> },
+): FullKit {
+  const parts = Object.entries(change).map(([part, values]) => [
+    part,
+    { ...data.rates[part as keyof Rates], ...values },
+  ]);
+  return { ...data, rates: { ...data.rates, ...(Object.fromEntries(parts) as Partial<Rates>) } };
+}

@@ -12,6 +12,7 @@ from kippu.core.errors import BadData, BadOptions
 from kippu.games.momotetsu.game import GAME
 from kippu.games.momotetsu.kit.cards import MoveExact, Trip
 from kippu.games.momotetsu.kit.check import check_kit, faults, oddities
+from kippu.games.momotetsu.kit.complete import complete_kit
 from kippu.games.momotetsu.kit.folder import kit_folder, kit_sources, read_kit, shipped, shipped_kit
 from kippu.games.momotetsu.kit.types import FILES, KitData, clock_ms
 from kippu.games.momotetsu.model.commands import MomotetsuOptions
@@ -28,6 +29,34 @@ def test_shipped_kits_are_fine(name: str) -> None:
     assert list(faults(kit)) == []
     assert list(oddities(kit)) == []
     assert kit.kit.id == name
+
+
+def sent(kit: KitData) -> Data:
+    """A kit as it is sent to browsers."""
+    read: Data = msgspec.json.decode(msgspec.json.encode(complete_kit(kit)))
+    return read
+
+
+@pytest.mark.parametrize("name", shipped())
+def test_shipped_kits_say_every_time_switch_and_number(name: str) -> None:
+    """Browsers read these files as they are."""
+    complete = sent(shipped_kit(name))
+    for file in ("kit", "rates"):
+        assert msgspec.json.decode(kit_sources(kit_folder(name))[file].content) == complete[file]
+
+
+def test_a_complete_kit_says_what_its_files_leave_out() -> None:
+    short: Data = msgspec.json.decode(msgspec.json.encode(KIT))
+    short["kit"] |= {"clock": {}, "options": {"hands_public": True}}
+    short["rates"] = {"table": short["rates"]["table"]}
+    complete = sent(msgspec.convert(short, KitData))
+    assert complete["rates"]["goal"]["alight_minutes"] == 5
+    assert complete["rates"]["late"]["overdue_minutes"] == 25
+    assert complete["kit"]["clock"]["settlements"] == ["11:00", "14:00", "16:00"]
+    assert complete["kit"]["options"]["hands_public"] is True
+    assert complete["kit"]["options"]["dice_source"] == "server"
+    assert msgspec.convert(complete, KitData) == msgspec.convert(short, KitData)
+    assert complete["map"] == short["map"]
 
 
 def test_times_of_day() -> None:

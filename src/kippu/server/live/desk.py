@@ -3,7 +3,6 @@
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeAlias
 
-import msgspec
 from starlette.concurrency import run_in_threadpool
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -13,6 +12,7 @@ from starlette.routing import Route
 from kippu.core.data import Source
 from kippu.core.errors import BadData, KippuError
 from kippu.games.momotetsu.kit.check import faults, oddities
+from kippu.games.momotetsu.kit.complete import complete_kit
 from kippu.games.momotetsu.kit.folder import decode_kit
 from kippu.games.momotetsu.kit.types import FILES
 from kippu.games.momotetsu.master import preview as momotetsu
@@ -75,7 +75,7 @@ def _checked(files: dict[str, str]) -> CheckedKit:
     kit = decode_kit(sources)
     if wrong := tuple(map(refusal, faults(kit, sources))):
         return CheckedKit(wrong)
-    return CheckedKit(odd=tuple(map(refusal, oddities(kit, sources))), kit=msgspec.to_builtins(kit))
+    return CheckedKit(odd=tuple(map(refusal, oddities(kit, sources))), kit=complete_kit(kit))
 
 
 def _unreadable(source: Source, type_: type) -> BadData | None:

@@ -18,6 +18,7 @@ from kippu.core.chance import Sampler
 from kippu.core.errors import BadOptions, KippuError
 from kippu.core.text import LANGUAGES
 from kippu.games.momotetsu.game import GAME
+from kippu.games.momotetsu.kit.complete import complete_kit
 from kippu.games.momotetsu.model.commands import MomotetsuOptions
 from kippu.games.momotetsu.model.parts import kit_of
 from kippu.server.accounts import auth
@@ -134,7 +135,7 @@ class Events:
         """GET /api/tables/ID/kit: the files of the event's kit, by their names."""
         room = await self._house.room(request.path_params["id"])
         room.event.state  # noqa: B018 - only events have kits
-        return json_answer(await run_in_threadpool(kit_of, room.options))
+        return json_answer(await run_in_threadpool(lambda: complete_kit(kit_of(room.options))))
 
     async def audit(self, request: Request) -> Response:
         """GET /api/tables/ID/audit, for game masters: every entry, who made it and why; `?format=csv` as a table."""

@@ -1,5 +1,5 @@
 /** What a team must do or wait for, the most urgent first, with the time by which (RM-2.10). */
-import type { Kit } from "../model/kit";
+import type { LiveKit } from "../model/kit";
 import type { MomotetsuView } from "../model/types";
 
 const MINUTE = 60_000;
@@ -33,7 +33,7 @@ export interface Duty {
   readonly grave?: boolean;
 }
 
-export function duties(kit: Kit, view: MomotetsuView, now: number): Duty[] {
+export function duties(kit: LiveKit, view: MomotetsuView, now: number): Duty[] {
   const { team } = view.own[0]!;
   const { goal, money, live } = kit.data.rates;
   const found: Duty[] = [];
@@ -42,7 +42,7 @@ export function duties(kit: Kit, view: MomotetsuView, now: number): Duty[] {
   if (view.phase === "ended" || view.phase === "closed") return [{ kind: "ended" }];
   add(view.phase === "before" && { kind: "before", until: view.times.start });
   add(view.paused_since && { kind: "paused" });
-  const deadline = view.hold?.t0 ? view.hold.t0 + (goal?.alight_minutes ?? 5) * MINUTE : undefined;
+  const deadline = view.hold?.t0 ? view.hold.t0 + goal.alight_minutes * MINUTE : undefined;
   add(!!team.alight && { kind: "alight", until: team.alight === "goal" ? deadline : undefined, grave: true });
   const rolls = view.hold?.roller === team.seat && !view.hold.announced && !view.hold.last;
   add(rolls && (deadline ? { kind: "destination", until: deadline, grave: true } : { kind: "reported" }));
@@ -55,12 +55,12 @@ export function duties(kit: Kit, view: MomotetsuView, now: number): Duty[] {
   add(
     team.debt_since && {
       kind: "debt",
-      until: team.debt_since + (money?.debt_choice_minutes ?? 5) * MINUTE,
+      until: team.debt_since + money.debt_choice_minutes * MINUTE,
       grave: true,
     },
   );
   for (const entry of team.redo ?? []) add({ kind: "redo", entry, grave: true });
-  const photo = (claim: MomotetsuView["claims"][number]) => claim.at + (live?.goal_photo_minutes ?? 5) * MINUTE;
+  const photo = (claim: MomotetsuView["claims"][number]) => claim.at + live.goal_photo_minutes * MINUTE;
   for (const claim of view.claims)
     if (claim.seat === team.seat && claim.kind === "goal" && !claim.photo && (claim.status ?? "pending") === "pending")
       add({ kind: "goal-photo", until: photo(claim), entry: claim.entry, grave: true });

@@ -3,7 +3,7 @@ import { fetchKit } from "../../../lib/net/api";
 import { Live, type Follower, type Known, type News } from "../../../lib/net/live.svelte";
 import type { Done, Refused } from "../../../lib/net/protocol";
 import type { Told } from "../model/game.svelte";
-import { makeKit, type Kit } from "../model/kit";
+import { makeKit, type FullKit, type LiveKit } from "../model/kit";
 import type { KitData, MomotetsuCommand, MomotetsuEvent, MomotetsuView } from "../model/types";
 import { ofTable, read, write } from "./storage/database";
 
@@ -22,7 +22,7 @@ export class LiveEvent implements Follower<MomotetsuView, MomotetsuCommand> {
   readonly history = true;
   readonly timed = true;
   readonly line: EventLine;
-  kit = $state.raw<Kit | null>(null);
+  kit = $state.raw<LiveKit | null>(null);
   /** What the last news brought. */
   fresh = $state.raw<readonly MomotetsuEvent[]>([]);
   /** Who wants to know what became of commands. */
@@ -93,7 +93,7 @@ export class LiveEvent implements Follower<MomotetsuView, MomotetsuCommand> {
   // --- what the line tells ---
 
   async prepare(view: MomotetsuView): Promise<void> {
-    this.kit ??= makeKit(await fetchKit<KitData>(this.id), view.settings.extra_stations ?? []);
+    this.kit ??= makeKit(await fetchKit<FullKit>(this.id), view.settings.extra_stations ?? []);
   }
 
   missed(entries: readonly News[]): void {

@@ -11,13 +11,20 @@ import type {
   MissionData,
   MomotetsuOptions,
   PropertyData,
+  RatesData,
   Settings,
   SquareData,
 } from "./types";
 
-export interface Kit {
-  readonly event: EventData;
-  readonly data: KitData;
+/** All that may be left out is there. */
+export type Complete<T> = T extends object ? { readonly [Name in keyof T]-?: Complete<T[Name]> } : T;
+
+/** A kit as the server sends it, and as it ships: with every time, switch and number of the rules. */
+export type FullKit = KitData & { readonly kit: Complete<EventData>; readonly rates: Complete<RatesData> };
+
+export interface Kit<Data extends KitData = KitData> {
+  readonly event: Data["kit"];
+  readonly data: Data;
   /** In the order of the map's file, as numbers in views count them. */
   readonly squares: readonly SquareData[];
   readonly square: ReadonlyMap<string, SquareData>;
@@ -32,6 +39,9 @@ export interface Kit {
   /** The lines of a square. */
   linesAt(square: string): readonly LineData[];
 }
+
+/** The kit of a live event. */
+export type LiveKit = Kit<FullKit>;
 
 const FILES = ["kit", "map", "cards", "tables", "missions", "rates"] as const;
 
@@ -51,12 +61,12 @@ export async function loadKit(options: MomotetsuOptions, settings?: Settings): P
 const made = new Map<string, Kit>();
 
 /** A kit that ships with the game. */
-export async function shipped(id: string): Promise<KitData> {
+export async function shipped(id: string): Promise<FullKit> {
   const files = await Promise.all(FILES.map((name) => fetchData(`momotetsu`, `kits/${id}/${name}.json`)));
-  return Object.fromEntries(FILES.map((name, n) => [name, files[n]])) as unknown as KitData;
+  return Object.fromEntries(FILES.map((name, n) => [name, files[n]])) as unknown as FullKit;
 }
 
-export function makeKit(data: KitData, extra: readonly string[] = []): Kit {
+export function makeKit<Data extends KitData>(data: Data, extra: readonly string[] = []): Kit<Data> {
   const map = withStations(data.map, extra);
   const neighbours = graph(map);
   const known = new Map<string, ReadonlyMap<string, number>>();
@@ -130,18 +140,16 @@ function through(
     : { ...line, segments };
 }
 
-const MORNING: Required<ClockData> = {
-  start: "08:30",
-  settlements: ["11:00", "14:00", "16:00"],
-  switch: "14:00",
-  last_roll: "17:30",
-  cutoff: "18:00",
-};
 const ROUNDED = 5; // minutes
 
 /** The same day in half the time: every moment comes after half as long. */
-export function halfDay(clock: ClockData): Required<ClockData> {
-  const { start, settlements, switch: late, last_roll, cutoff } = { ...MORNING, ...clock };
+export function halfDay({
+  start,
+  settlements,
+  switch: late,
+  last_roll,
+  cutoff,
+}: Complete<ClockData>): Complete<ClockData> {
   const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
   const half = (time: string) => {
     const sum = minutes(start) + Math.ceil((minutes(time) - minutes(start)) / 2 / ROUNDED) * ROUNDED;

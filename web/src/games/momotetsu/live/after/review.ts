@@ -2,8 +2,8 @@
 import { askAbout, fetchKit } from "../../../../lib/net/api";
 import { Frames } from "../../../../lib/net/frames.svelte";
 import type { Frame, GameRecord } from "../../../../lib/net/protocol";
-import { loadKit, makeKit, type Kit } from "../../model/kit";
-import type { KitData, MomotetsuEvent, MomotetsuOptions, MomotetsuView, Review } from "../../model/types";
+import { loadKit, makeKit, type FullKit, type Kit } from "../../model/kit";
+import type { MomotetsuEvent, MomotetsuOptions, MomotetsuView, Review } from "../../model/types";
 import type { Told } from "../told";
 
 export interface Finished {
@@ -25,7 +25,7 @@ export async function finished(id: string | null, record: GameRecord | null): Pr
   const kit =
     id === null
       ? await loadKit(record!.options as MomotetsuOptions, last.settings)
-      : makeKit(await fetchKit<KitData>(id), last.settings.extra_stations ?? []);
+      : makeKit(await fetchKit<FullKit>(id), last.settings.extra_stations ?? []);
   return {
     review,
     kit,

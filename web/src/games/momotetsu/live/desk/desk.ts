@@ -1,6 +1,6 @@
 /** What the game master's desk shows, from the view alone: who is silent, what waits for a ruling, how far a goal is. */
 import type { Told } from "../../model/game.svelte";
-import type { Kit } from "../../model/kit";
+import type { Kit, LiveKit } from "../../model/kit";
 import type { Claim, Hold, MomotetsuCommand, MomotetsuEvent, MomotetsuView, Reject } from "../../model/types";
 
 const MINUTE = 60_000;
@@ -26,7 +26,7 @@ export const overdue = (view: View, seat: number, now: number, patience: number)
   view.teams[seat]!.phase === "moving" &&
   silence(view, seat, now, patience).minutes >= patience;
 
-export const patienceOf = (kit: Kit): number => kit.data.rates.late?.overdue_minutes ?? 25;
+export const patienceOf = (kit: LiveKit): number => kit.data.rates.late.overdue_minutes;
 
 /** What lies over the phase of a team (RM-2.10). */
 export function overlays(view: View, seat: number): string[] {
@@ -168,10 +168,10 @@ export function ordered(hold: Hold, lines: readonly Line[]): readonly number[] {
 }
 
 /** Milliseconds until play resumes in any case; a pause stops the clock (RM-8.19, RM-13.8). */
-export function alightLeft(view: View, kit: Kit, now: number): number | null {
+export function alightLeft(view: View, kit: LiveKit, now: number): number | null {
   const { hold } = view;
   if (!hold?.t0) return null;
-  return hold.t0 + (kit.data.rates.goal?.alight_minutes ?? 5) * MINUTE - (view.paused_since || now);
+  return hold.t0 + kit.data.rates.goal.alight_minutes * MINUTE - (view.paused_since || now);
 }
 
 export interface Candidate {

@@ -1,5 +1,6 @@
 /** The files of a kit as an organiser has them: a folder, or six files. */
-import type { ClockData, KitData, Settings } from "../../model/types";
+import type { Complete, FullKit } from "../../model/kit";
+import type { ClockData, Settings } from "../../model/types";
 
 export const NAMES: readonly string[] = [
   "kit.json",
@@ -24,19 +25,9 @@ export const inOrder = ({ start, settlements, last_roll, cutoff }: Required<Cloc
   return times.every((time, n) => time !== "" && (n === 0 || times[n - 1]! <= time));
 };
 
-/** The kit's own times, in full. */
-export const clockOf = (clock: ClockData | undefined): Required<ClockData> => ({
-  start: "08:30",
-  settlements: ["11:00", "14:00", "16:00"],
-  switch: "14:00",
-  last_roll: "17:30",
-  cutoff: "18:00",
-  ...clock,
-});
-
 /** How many minutes later the kit tells spectators (RM-16.1). */
-export const delayOf = ({ kit, rates }: KitData): number =>
-  kit.options?.spectator_delay_minutes ?? rates.view?.spectator_delay_minutes ?? 10;
+export const delayOf = ({ kit, rates }: FullKit): number =>
+  kit.options.spectator_delay_minutes ?? rates.view.spectator_delay_minutes;
 
 /** The switches that are asked for, with what each may be; all others are as the kit has them. */
 export const SWITCHES = {
@@ -49,15 +40,15 @@ export const SWITCHES = {
 } as const satisfies Partial<Record<keyof Settings, readonly string[]>>;
 export type Switch = keyof typeof SWITCHES;
 
-/** How a switch stands; what a kit does not say is the first choice. */
-export function standing(settings: Settings | undefined, name: Switch): string {
-  const value = settings?.[name];
-  return value === undefined ? SWITCHES[name][0] : typeof value === "boolean" ? (value ? "yes" : "no") : value;
+/** How a switch stands. */
+export function standing(settings: Complete<Settings>, name: Switch): string {
+  const value = settings[name];
+  return typeof value === "boolean" ? (value ? "yes" : "no") : value;
 }
 
 /** The kit's switches with what was chosen; nothing if that is what the kit says anyway. */
 export function changed(
-  data: KitData,
+  data: FullKit,
   chosen: Record<Switch, string>,
   stations: readonly string[],
   delay: number,
@@ -65,7 +56,7 @@ export function changed(
   const settings = data.kit.options;
   const names = Object.keys(SWITCHES) as Switch[];
   const other = names.filter((name) => standing(settings, name) !== chosen[name]);
-  const same = [...stations].sort().join() === [...(settings?.extra_stations ?? [])].sort().join();
+  const same = [...stations].sort().join() === [...settings.extra_stations].sort().join();
   const later = delay === delayOf(data) ? {} : { spectator_delay_minutes: delay };
   if (!other.length && same && !("spectator_delay_minutes" in later)) return null;
   const values = Object.fromEntries(

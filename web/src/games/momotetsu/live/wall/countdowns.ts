@@ -1,5 +1,5 @@
 /** What the clock of the day brings next, as everybody may know it. */
-import type { Kit } from "../../model/kit";
+import type { LiveKit } from "../../model/kit";
 import type { MomotetsuView } from "../../model/types";
 
 export type CountdownKind = "start" | "goal" | "gate" | "settlement" | "last-roll" | "cutoff";
@@ -14,10 +14,9 @@ export interface Countdown {
 }
 
 const MINUTE = 60_000;
-const ALIGHT_MINUTES = 5; // of kits that do not say it (RM-8.19)
 
 /** The most urgent first. */
-export function countdowns(kit: Kit, view: MomotetsuView, now: number): Countdown[] {
+export function countdowns(kit: LiveKit, view: MomotetsuView, now: number): Countdown[] {
   if (view.phase === "before")
     return [{ kind: "start", until: view.times.start, left: Math.max(0, view.times.start - now), still: false }];
   if (view.phase !== "running") return [];
@@ -26,8 +25,7 @@ export function countdowns(kit: Kit, view: MomotetsuView, now: number): Countdow
   const found: Countdown[] = [];
   const add = (kind: CountdownKind, until: number, from: number) =>
     void found.push({ kind, until, left: Math.max(0, until - from), still: still && from === running });
-  if (view.hold?.t0)
-    add("goal", view.hold.t0 + (kit.data.rates.goal?.alight_minutes ?? ALIGHT_MINUTES) * MINUTE, running);
+  if (view.hold?.t0) add("goal", view.hold.t0 + kit.data.rates.goal.alight_minutes * MINUTE, running);
   if (view.gate_until > running) add("gate", view.gate_until, running);
   const settlement = view.times.settlements[view.settled.length];
   if (settlement !== undefined) add("settlement", settlement, now);
