@@ -1,0 +1,170 @@
+"""A room inside of this process: chat, players who are away, and decisions that end by the clock."""
+
+import asyncio
+import time
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kippu.core.errors import KippuError
+from kippu.core.replay import verify
+from kippu.core.versions import find
+from kippu.server import clock
+from kippu.server.clock import Clock
+from kippu.server.store.sqlite import SqliteStore
+from kippu.server.tables import away
+from tests.load.world import World, world
+
+_PATIENCE = 60  # seconds
+
+
+def play(scene: Coroutine[Any, Any, None]) -> None:
+    asyncio.run(asyncio.wait_for(scene, _PATIENCE))
+
+
+async def until(state: Callable[[], object]) -> None:
+    while not state():
+        await asyncio.sleep(0.001)
+
+
+def faster(monkeypatch: pytest.MonkeyPatch, rate: int) -> None:
+    real = int(time.time() * 1000)
+    monkeypatch.setattr(clock, "_CLOCK", Clock(f"{real},{real},{rate}"))
+
+
+# --- chat -------------------------------------------------------------------------------------------------
+
+
+def test_who_comes_is_told_the_last_fifty_things_that_were_said(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with world(tmp_path / "games.db", 2) as one:
+            here = await one.enter(0)
+            for number in range(60):
+                one.room.chat.say(one.players[1], str(number))
+            assert [said["text"] for said in here.messages("said")] == [str(number) for number in range(60)]
+            late = await one.enter(None)
+            assert [said["text"] for said in late.messages("said")] == [str(number) for number in range(10, 60)]
+            assert {(said["seat"], said["name"]) for said in late.messages("said")} == {(1, "P1")}
+
+    play(scene())
+
+
+def test_only_seats_that_are_not_muted_speak(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with world(tmp_path / "games.db", 2) as one:
+            await one.room.lobby.mute(1, muted=True)
+            for player in (None, 999, one.players[1]):
+                with pytest.raises(KippuError, match="muted"):
+                    one.room.chat.say(player, "x")
+            await one.room.lobby.mute(1, muted=False)
+            assert one.room.chat.say(one.players[1], "x").seat == 1
+
+    play(scene())
+
+
+# --- players who are away ---------------------------------------------------------------------------------
+
+
+def test_a_bot_plays_for_who_stays_away_until_they_are_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(away, "AWAY_AFTER", 0.0)
+
+    async def scene() -> None:
+        async with world(tmp_path / "games.db", 2) as one:
+            await one.enter(0)
+            one.room.goodbye(await one.enter(1))
+            await until(lambda: one.room.info().seats[1].bot)
+            assert one.room.info().seats[0].bot is None
+            await one.enter(1)
+            seat = one.room.info().seats[1]
+            assert (seat.bot, seat.taken_over, seat.connected) == (None, True, True)
+
+    play(scene())
+
+
+def test_nobody_plays_at_an_empty_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(away, "AWAY_AFTER", 0.0)
+
+    async def scene() -> None:
+        async with world(tmp_path / "games.db", 2) as one:
+            for ear in [await one.enter(seat) for seat in range(2)]:
+                one.room.goodbye(ear)
+            await until(lambda: one.room.idle)
+            assert [seat.bot for seat in one.room.info().seats] == [None, None]
+
+    play(scene())
+
+
+def test_who_has_another_window_open_or_comes_back_in_time_is_not_away(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with world(tmp_path / "games.db", 2) as one:
+            first, second = await one.enter(0), await one.enter(0)
+            one.room.goodbye(first)
+            assert not one.room.away
+            one.room.goodbye(second)
+            assert one.room.away
+            assert not one.room.idle
+            one.room.goodbye(await one.enter(None))  # who only looks on changes nothing
+            assert one.room.away
+            await one.enter(0)
+            assert not one.room.away
+
+    play(scene())
+
+
+def test_nobody_is_away_before_the_start(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with SqliteStore(str(tmp_path / "games.db")) as store:
+            one = World(store, 2)
+            await one.make_table()
+            await one.enter(0)
+            one.room.goodbye(await one.enter(1))
+            assert not one.room.away
+
+    play(scene())
+
+
+# --- the clock --------------------------------------------------------------------------------------------
+
+
+def test_a_decision_ends_by_the_clock_and_bots_write_for_those_who_have_not(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene() -> None:
+        async with world(tmp_path / "games.db", 3, clock=600_000) as one:
+            ear = await one.enter(0)
+            (told,) = ear.messages("clock")
+            assert 590_000 < told["left"] <= 600_000
+            assert (await one.write(1))["n"] == 1
+            await asyncio.sleep(0)
+            assert len(one.room.log) == 2  # there is time
+        faster(monkeypatch, 10_000)
+        async with world(tmp_path / "faster.db", 3, clock=600_000) as one:
+            ear = await one.enter(0)
+            assert (await one.write(1))["type"] == "done"
+            await until(lambda: len(one.room.log) >= 4)
+            assert [entry.actor for entry in one.room.log[1:4]] == [1, 0, 2]
+            await until(lambda: len(ear.messages("clock")) >= 2)  # the next decision has its own time
+
+    play(scene())
+
+
+def test_a_game_with_a_clock_ends_though_nobody_writes_and_two_processes_want_to(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene() -> None:
+        faster(monkeypatch, 1_000)
+        async with world(tmp_path / "games.db", 2, clock=5_000) as one:
+            first = one.room
+            await one.restart()
+            ear = await one.enter(0)
+            await until(lambda: first.info().phase == "over" or one.room.info().phase == "over")
+            for room in (first, one.room):
+                await room.catch_up()
+                assert room.info().phase == "over"
+            assert first.record() == one.room.record()
+            assert verify(find("metrox"), first.record()) > 0
+            assert ear.messages("clock")[-1]["left"] is None
+
+    play(scene())
