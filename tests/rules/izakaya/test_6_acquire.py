@@ -98,14 +98,18 @@ def test_a_corner_without_a_free_lot_cannot_be_chosen() -> None:
 
 
 @pytest.mark.rule("IZ-6.6c", "IZ-12.3b")
-def test_with_six_chips_laid_there_is_nothing_to_acquire() -> None:
-    six = "1,1 2,1 3,1 4,1 1,2 2,2"
-    game = turns(5).put(lot_chips={0: six}, owned={0: "0,0 1,0 2,0 3,0 0,1 1,1"})
-    assert game.view().players[0].lot_chips_left == 0
-    assert game.refused("acquire 3,3 2,2") == ("IZ-6.6c", "no_lot_chip_left")
-    assert game.options("acquire") == []
-    game.do("pass")
-    assert game.options("acquire")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_with_six_chips_laid_there_is_nothing_to_acquire(seat: int) -> None:
+    six = {seat: "2,1 3,1 4,1 1,2 2,2 3,2"}
+    game = turns(5).put(lot_chips=six, owned={seat: "1,0 2,0 3,0 0,1 1,1 2,1"})
+    for asked in (0, 1):
+        assert game.view().players[asked].lot_chips_left == (0 if asked == seat else 6)
+        if asked == seat:
+            assert game.refused("acquire 1,1 0,0") == ("IZ-6.6c", "no_lot_chip_left")
+            assert game.options("acquire") == []
+        else:
+            assert "acquire 1,1 0,0" in game.options("acquire")
+        game.do("pass")
 
 
 @pytest.mark.rule("IZ-6.6c")
