@@ -61,16 +61,16 @@ class Reach:
     by_line: dict[Path, dict[int, set[str]]] = field(repr=False)
 
     def tests(self, path: Path, lines: Iterable[int]) -> list[str]:
-        """The tests that reach one of these lines: quick ones first, and of the slow ones at most a few.
+        """The tests that reach one of these lines, then others while there is time; quick ones first.
 
         What runs when a module of ours is loaded counts for all tests, what a test file does when it is loaded for all
-        of its tests.
+        of its tests. Others too, because what is made once and kept is reached by the first test that needs it alone.
         """
         contexts = {context for line in lines for context in self.by_line.get(path, {}).get(line, ())}
-        here = self.seconds if "" in contexts else {
-            test for test in self.seconds if test in contexts or test.split("::")[0] in contexts
-        }  # fmt: skip
-        tests = sorted(here, key=lambda test: (self.seconds[test], test))
+        if not contexts:
+            return []
+        far = {test for test in self.seconds if not contexts & {"", test, test.split("::")[0]}}
+        tests = sorted(self.seconds, key=lambda test: (test in far, self.seconds[test], test))
         spent = list(accumulate(self.seconds[test] for test in tests))
         return tests[: bisect(spent, self.most) + 1]
 

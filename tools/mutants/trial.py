@@ -114,3 +114,10 @@ def _change(mutant: Mutant) -> None:
     paths = [str(_INSIDE), *filter(None, [os.environ.get("PYTHONPATH")])]
     os.environ.update(MUTANTS_CHANGED=str(mutant.path), MUTANTS_TEXT=str(text), PYTHONPATH=os.pathsep.join(paths))
     sys.meta_path.insert(0, Change(str(mutant.path), mutant.code))
+    read = Path.read_text
+
+    def read_text(self: Path, encoding: str | None = None, errors: str | None = None) -> str:
+        """As it is changed: some tests compare the source itself with the words or the rules."""
+        return mutant.code if self == mutant.path else read(self, encoding, errors)
+
+    Path.read_text = read_text  # type: ignore[method-assign]

@@ -72,18 +72,18 @@ def test_another_place_does_not_exchange_the_sample(tmp_path: Path) -> None:
     assert len(chosen[0] - chosen[1]) <= 2  # only as many as the new place takes
 
 
-def test_quick_tests_come_first_and_what_is_loaded_counts_for_all() -> None:
+def test_tests_that_reach_a_line_come_first_and_the_quick_ones_of_them() -> None:
     here = Path("code.py")
     reach = Reach({"a::slow": 3.0, "a::quick": 1.0, "b::other": 2.0}, 100, {here: {1: {""}, 2: {"a::slow"}, 3: {"a"}}})
-    assert reach.tests(here, [1]) == ["a::quick", "b::other", "a::slow"]
-    assert reach.tests(here, [2]) == ["a::slow"]
-    assert reach.tests(here, [3]) == ["a::quick", "a::slow"]
+    assert reach.tests(here, [1]) == ["a::quick", "b::other", "a::slow"]  # when a module is loaded: all
+    assert reach.tests(here, [2]) == ["a::slow", "a::quick", "b::other"]
+    assert reach.tests(here, [3]) == ["a::quick", "a::slow", "b::other"]  # when a test file is loaded: all of it
     assert reach.tests(here, [4]) == reach.tests(Path("another.py"), [1]) == []
 
 
 def test_a_trial_takes_only_so_many_tests() -> None:
     here = Path("code.py")
-    reach = Reach({"a::one": 3.0, "a::two": 4.0, "a::three": 5.0}, 6.0, {here: {1: {"a"}}})
+    reach = Reach({"a::one": 3.0, "a::two": 4.0, "b::three": 1.0}, 6.0, {here: {1: {"a"}}})
     assert reach.tests(here, [1]) == ["a::one", "a::two"]
 
 
