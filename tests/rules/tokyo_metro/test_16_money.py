@@ -129,6 +129,9 @@ def test_the_highest_stake_is_all_the_cash() -> None:
     assert city.refused("speculate E1b.2 M 800") == ("TM-0.6a", "too_expensive")
     city.do("speculate E1b.2 M 700")
     assert (city.cash()[0], stakes_on(city)) == (0, [(0, 700)])
+    city = market().player(0, cash=300)  # just the least
+    city.do("speculate E1b.2 M 300")
+    assert (city.cash()[0], stakes_on(city)) == (0, [(0, 300)])
 
 
 @pytest.mark.rule("TM-17.3")
