@@ -60,7 +60,7 @@ def test_somebodys_record_is_reckoned_too(server: RunningServer) -> None:
     going_on = replace(read_record(line.removesuffix(b"\n"))[1], outcome=None, seed=None)
     assert http.post("/api/records/day", content=record.encode(going_on)).json()["code"] == "not_over"
     izakaya = next((GOLDEN / "izakaya" / "rules1").glob("*.jsonl")).read_bytes()
-    assert http.post("/api/records/day", content=izakaya).json()["code"] == "unknown_game"
+    assert http.post("/api/records/day", content=izakaya).json()["code"] == "no_live_game"
 
 
 def test_the_whole_record_is_for_game_masters(city: City, server: RunningServer) -> None:

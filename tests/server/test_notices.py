@@ -104,7 +104,7 @@ class Told:
             self.urgency[message["tag"]] = got.headers["urgency"]
 
 
-_SAY = {lang: text(lang, "kippu.server") for lang in LANGUAGES}
+_SAY = {lang: text(lang, "kippu.games.momotetsu.live") for lang in LANGUAGES}
 
 
 def test_phones_are_told_in_their_language_what_concerns_them(
@@ -258,7 +258,9 @@ def test_a_chat_elsewhere_is_told_and_its_address_stays_secret(
     assert json.loads(first.content)["content"].startswith("ゴール！Team 1が")
     assert first.headers["content-type"] == "application/json"
     assert [place.next().content for _ in range(2)] == [first.content] * 2  # what failed comes again
-    assert json.loads(place.next().content)["content"] == text("ja", "kippu.server")("push-ordered", teams="Team 2")
+    assert json.loads(place.next().content)["content"] == text("ja", "kippu.games.momotetsu.live")(
+        "push-ordered", teams="Team 2"
+    )
     for person in (gm, phone):
         assert b"webhooks" not in person.bytes_seen
     assert plan(city, gm, webhook=True)["webhook"] is True
@@ -267,7 +269,7 @@ def test_a_chat_elsewhere_is_told_and_its_address_stays_secret(
 
 def test_all_notices_have_words() -> None:
     for lang in LANGUAGES:
-        say = text(lang, "kippu.server")
+        say = text(lang, "kippu.games.momotetsu.live")
         lines = {say("push-rejected", how=how) for how in ("redo", "return", "waive", "reversal")}
         assert len(lines) == 4
 

@@ -12,6 +12,7 @@ from typing import Any, Protocol, TypeAlias
 from kippu.core.chart import Report
 from kippu.core.errors import KippuError
 from kippu.core.game import AnyBot, AnyGame
+from kippu.core.live import Live
 from kippu.core.record import AnyRecord
 from kippu.core.steps import Steps
 
@@ -81,6 +82,7 @@ class Plugin:
     terminal  plays it in the terminal, given a session
     commands  what it adds to the command line: functions for typer, or groups of them by name
     words     packages with more words of its own, for the terminal and paper
+    live      days in the real world, with phones and a desk
     environment   makes the projects of researchers that are installed know the game
     """
 
@@ -98,6 +100,7 @@ class Plugin:
     commands: Callable[[], Mapping[str, Any]] = dict
     words: tuple[str, ...] = ()
     environment: Callable[[], None] | None = None
+    live: Callable[[], Live] | None = None
 
     def game(self, rules: int | None = None) -> AnyGame:
         """The game by a version of its rules; without one, by the newest."""

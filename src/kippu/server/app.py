@@ -30,7 +30,6 @@ from kippu.core.replay import replay, states, verify
 from kippu.core.rulebook import rulebook
 from kippu.core.text import LANGUAGES, sources, text
 from kippu.core.versions import find, ids, plugin, read_record
-from kippu.games.momotetsu.live.publication import published
 from kippu.server.accounts import auth
 from kippu.server.http.coaching import Coaching
 from kippu.server.http.picture import result_picture
@@ -48,6 +47,7 @@ from kippu.server.limits import Limits
 from kippu.server.live.days import Days
 from kippu.server.live.desk import Desk
 from kippu.server.live.events import Events
+from kippu.server.live.games import live_of
 from kippu.server.logs import note
 from kippu.server.protocol import (
     Account,
@@ -188,7 +188,7 @@ class Server:
             return await self.house.plain_record(request.path_params["id"])
         finished = room.record()
         if room.event and role != "gm":
-            finished = await run_in_threadpool(published, finished, room.state)
+            finished = await run_in_threadpool(live_of(finished.game).published, finished, room.state)
         return finished
 
     async def picture(self, request: Request) -> Response:

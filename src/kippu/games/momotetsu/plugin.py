@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from kippu.core.game import AnyGame
+from kippu.core.live import Live
 from kippu.core.plugin import Bots, Plugin, Reader
 
 
@@ -32,6 +33,12 @@ def _commands() -> Mapping[str, Any]:
     return {"event": event}
 
 
+def _live() -> Live:
+    from kippu.games.momotetsu.live import door
+
+    return door
+
+
 PLUGIN = Plugin(
     id="momotetsu",
     package="kippu.games.momotetsu",
@@ -40,5 +47,6 @@ PLUGIN = Plugin(
     bots=_bots,
     readers=_readers,
     commands=_commands,
+    live=_live,
     words=("kippu.games.momotetsu.terminal",),
 )

@@ -1,8 +1,7 @@
-"""Finished days of Real Momotetsu as they count: what came of them, and pictures of every moment."""
+"""Finished days of live games as they count: what came of them, and pictures of every moment."""
 
 from collections.abc import Callable
 from hashlib import sha256
-from itertools import islice
 
 from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
@@ -10,29 +9,15 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from kippu.core.errors import KippuError
+from kippu.core.live import Day
 from kippu.core.record import AnyRecord
 from kippu.core.versions import read_record
-from kippu.games.momotetsu.game import GAME
-from kippu.games.momotetsu.live.review import Review, review
-from kippu.games.momotetsu.live.story import Line, story
 from kippu.server.http.requests import Handler, frames_wanted, json_answer, record_line
+from kippu.server.live.games import live_of
 from kippu.server.protocol import Frame
 from kippu.server.tables.house import House
 
 _KEPT = 8  # days that somebody has asked for lately
-
-
-class _Day:
-    """The lines of a finished day, worked out once."""
-
-    def __init__(self, lines: list[Line]) -> None:
-        self._lines = lines
-        self.review: Review = review(lines)
-
-    def frames(self, since: int, count: int) -> list[Frame]:
-        """Some of its moments as everybody may see them."""
-        some = islice(enumerate(self._lines), since, since + count)
-        return [Frame(n, GAME.view(line.after, "spectator")) for n, line in some]
 
 
 class Days:
@@ -40,7 +25,7 @@ class Days:
 
     def __init__(self, house: House) -> None:
         self._house = house
-        self._days: dict[str, _Day] = {}
+        self._days: dict[str, Day] = {}
 
     def routes(self, guarded: Callable[[Handler], Handler]) -> list[Route]:
         """What is where."""
@@ -59,23 +44,29 @@ class Days:
         """GET /api/tables/ID/day/frames, POST /api/records/day/frames: `?from=40&count=20`."""
         since, count = frames_wanted(request.query_params)
         day = await self._day(request)
-        return json_answer(await run_in_threadpool(day.frames, since, count))
+        views = await run_in_threadpool(day.views, since, count)
+        return json_answer([Frame(n, view) for n, view in views])
 
-    async def _day(self, request: Request) -> _Day:
+    async def _day(self, request: Request) -> Day:
         if request.method == "GET":
             room = await self._house.room(request.path_params["id"])
             finished, journal = room.record(), room.journal
-            return await self._kept(room.id, lambda: _Day(story(finished, journal)))
+            return await self._kept(room.id, lambda: live_of(finished.game).day(finished, journal))
         line = await record_line(request)
-        return await self._kept(sha256(line).hexdigest(), lambda: _Day(story(_finished(line))))
+        return await self._kept(sha256(line).hexdigest(), lambda: _told(line))
 
-    async def _kept(self, key: str, make: Callable[[], _Day]) -> _Day:
+    async def _kept(self, key: str, make: Callable[[], Day]) -> Day:
         if (day := self._days.pop(key, None)) is None:
             day = await run_in_threadpool(make)
         self._days[key] = day  # the newest is the last
         while len(self._days) > _KEPT:
             del self._days[next(iter(self._days))]
         return day
+
+
+def _told(line: bytes) -> Day:
+    finished = _finished(line)
+    return live_of(finished.game).day(finished)
 
 
 def _finished(line: bytes) -> AnyRecord:

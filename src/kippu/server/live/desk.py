@@ -9,17 +9,11 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from kippu.core.data import Source
-from kippu.core.errors import BadData, KippuError
-from kippu.games.momotetsu.kit.check import faults, oddities
-from kippu.games.momotetsu.kit.complete import complete_kit
-from kippu.games.momotetsu.kit.folder import decode_kit
-from kippu.games.momotetsu.kit.types import FILES
-from kippu.games.momotetsu.master import preview as momotetsu
-from kippu.games.momotetsu.model.commands import AnyMasterCommand
+from kippu.core.errors import KippuError
 from kippu.server.clock import now
 from kippu.server.http.requests import Handler, address, body, json_answer
 from kippu.server.limits import Limits
+from kippu.server.live.games import live_of
 from kippu.server.protocol import CheckedKit, KitFiles, refusal
 from kippu.server.tables.room import Room
 
@@ -44,8 +38,9 @@ class Desk:
     async def preview(self, request: Request) -> Response:
         """POST /api/tables/ID/preview: what a command of the game master would change."""
         room = await self._as_master(request)
-        command: Any = await body(request, AnyMasterCommand)  # type: ignore[arg-type]
-        return json_answer(momotetsu.preview(await room.look(), room.journal, command, now()))
+        live = live_of(room.game.info.id)
+        command: Any = await body(request, live.master_commands())
+        return json_answer(live.preview(await room.look(), room.journal, command, now()))
 
     async def options(self, request: Request) -> Response:
         """GET /api/tables/ID/options/SEAT?at=TIME: what a team may do, or could have done then."""
@@ -55,9 +50,9 @@ class Desk:
             seat, at = int(request.path_params["seat"]), int(request.query_params.get("at", now()))
         except ValueError as error:
             raise KippuError("bad_request", reason=str(error)) from error
-        if not 0 <= seat < len(state.teams):
+        if not 0 <= seat < len(room.seat_names):
             raise KippuError("no_team", team=seat + 1)
-        return json_answer(tuple(momotetsu.options(state, room.journal, seat, at)))
+        return json_answer(live_of(room.game.info.id).may_do(state, room.journal, seat, at))
 
     async def check(self, request: Request) -> Response:
         """POST /api/kits/check."""
@@ -68,19 +63,5 @@ class Desk:
 
 
 def _checked(files: dict[str, str]) -> CheckedKit:
-    sources = {name: Source(f"{name}.json", files.get(f"{name}.json", "").encode()) for name in FILES}
-    unreadable = [error for name, type_ in FILES.items() if (error := _unreadable(sources[name], type_))]
-    if unreadable:
-        return CheckedKit(tuple(map(refusal, unreadable)))
-    kit = decode_kit(sources)
-    if wrong := tuple(map(refusal, faults(kit, sources))):
-        return CheckedKit(wrong)
-    return CheckedKit(odd=tuple(map(refusal, oddities(kit, sources))), kit=complete_kit(kit))
-
-
-def _unreadable(source: Source, type_: type) -> BadData | None:
-    try:
-        source.decode(type_)
-    except BadData as error:
-        return error
-    return None
+    found = live_of(None).check(files)
+    return CheckedKit(tuple(map(refusal, found.wrong)), tuple(map(refusal, found.odd)), found.kit)

@@ -1,10 +1,10 @@
 """Live events: made from a kit, joined with codes, run by game masters (RM-13, RM-17)."""
 
 import asyncio
-import random
 from collections.abc import Callable
 from datetime import date, datetime, timedelta, timezone
 from pathlib import Path
+from typing import Any
 
 import msgspec
 from msgspec.structs import replace
@@ -14,18 +14,14 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 from starlette.routing import Route
 
-from kippu.core.chance import Sampler
-from kippu.core.errors import BadOptions, KippuError
+from kippu.core.errors import KippuError
 from kippu.core.text import LANGUAGES
-from kippu.games.momotetsu.game import GAME
-from kippu.games.momotetsu.kit.complete import complete_kit
-from kippu.games.momotetsu.model.commands import MomotetsuOptions
-from kippu.games.momotetsu.model.parts import kit_of
 from kippu.server.accounts import auth
 from kippu.server.clock import now
 from kippu.server.http.requests import Handler, address, allow, body, json_answer, read
 from kippu.server.limits import Limits
 from kippu.server.live.audit import as_csv, audited
+from kippu.server.live.games import live_game, live_of
 from kippu.server.live.notices import WEBHOOK_HOSTS, Notices, subscribed, without
 from kippu.server.live.photos import MAX_BYTES, Photos
 from kippu.server.protocol import (
@@ -89,7 +85,7 @@ class Events:
         player, token = await auth.who_or_new(request, self._house.store, wanted.name)
         photos_until = options.midnight + (wanted.photo_days + 1) * _DAY
         event = new_event(player.id, wanted.name, len(wanted.teams), photos_until)
-        room = await self._house.new_event(GAME.info.id, options, wanted.teams, event)
+        room = await self._house.new_event(live_game(), options, wanted.teams, event)
         answer = json_answer(InEvent(room.id, None, master=True), 201)
         return auth.give(answer, token, secure=request.url.scheme == "https")
 
@@ -135,7 +131,7 @@ class Events:
         """GET /api/tables/ID/kit: the files of the event's kit, by their names."""
         room = await self._house.room(request.path_params["id"])
         room.event.state  # noqa: B018 - only events have kits
-        return json_answer(await run_in_threadpool(lambda: complete_kit(kit_of(room.options))))
+        return json_answer(await run_in_threadpool(live_of(room.game.info.id).kit, room.options))
 
     async def audit(self, request: Request) -> Response:
         """GET /api/tables/ID/audit, for game masters: every entry, who made it and why; `?format=csv` as a table."""
@@ -253,24 +249,14 @@ def _codes(room: Room) -> Response:
     return json_answer(Codes(room.event.state.team_codes, room.event.state.master_code))
 
 
-def _options(wanted: NewEvent) -> MomotetsuOptions:
+def _options(wanted: NewEvent) -> Any:
     """The options of an event that can be played; what is wrong with it is refused."""
-    chosen = {
-        "kit": wanted.kit,
-        "mode": "live",
-        "midnight": _midnight(wanted),
-        "clock": wanted.clock,
-        "settings": wanted.settings,
-    }
-    try:
-        options = msgspec.convert(chosen, MomotetsuOptions)
-    except msgspec.ValidationError as error:
-        raise BadOptions("bad_options", reason=str(error)) from error
+    live, midnight = live_of(None), _midnight(wanted)
+    chosen = {"kit": wanted.kit, "midnight": midnight, "clock": wanted.clock, "settings": wanted.settings}
+    options = live.options(chosen)
     if len(set(wanted.teams)) < len(wanted.teams):
         raise KippuError("same_names")
-    GAME.info.check(options, len(wanted.teams))
-    state = GAME.start(options, len(wanted.teams), Sampler(random.Random(0))).state
-    if state.times.cutoff + options.midnight <= now():
+    if live.ends(options, len(wanted.teams)) <= now():
         raise KippuError("day_is_over")
     return options
 

@@ -29,6 +29,7 @@ error-not-restored = the stored game could not be restored as it was.
 ## Errors about games, options and commands
 
 error-unknown-game = there is no game "{ $id }". Known: { $known }.
+error-bad-options = These options cannot be played with: { $reason }
 error-wrong-options = these options are not for { $game }.
 error-wrong-seats = { $game } is for { $min } to { $max } players, not { $seats }.
 error-nothing-to-undo = there is nothing of yours to undo.

@@ -29,6 +29,7 @@ error-not-restored = 保存されたゲームを元どおりに復元できま�
 ## ゲーム・設定・操作のエラー
 
 error-unknown-game = 「{ $id }」というゲームはありません。遊べるもの：{ $known }
+error-bad-options = この設定では遊べません：{ $reason }
 error-wrong-options = この設定は { $game } 用ではありません。
 error-wrong-seats = { $game } は{ $min }人から{ $max }人用です（指定：{ $seats }人）。
 error-nothing-to-undo = 取り消せる自分の操作がありません。

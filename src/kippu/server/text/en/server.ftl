@@ -1,6 +1,7 @@
 ### What the server says.
 
 error-rules-gone = this game was played by rules { $rules } of { $game }, which this Kippu no longer has. Its record can be read once it is over.
+error-no-live-game = This game has no live events.
 error-no-table = There is no table { $id }.
 error-table-full = This table is full.
 error-no-free-seat = There is no seat left to take.
@@ -13,7 +14,6 @@ error-muted = You cannot write here.
 error-not-a-command = This is no command of the game: { $reason }
 error-bad-message = This message cannot be read: { $reason }
 error-bad-request = This request cannot be read: { $reason }
-error-bad-options = These options cannot be played with: { $reason }
 error-too-long = A message may have { $max } bytes at most.
 error-too-many-requests = Too many requests. Wait a moment and try again.
 error-other-origin = This request comes from another site.
@@ -49,21 +49,3 @@ error-not-a-photo = This is no photo that can be read. JPEG, PNG and WebP can.
 error-photo-too-large = A photo may have { $max } million pixels at most.
 error-too-many-photos = This event has as many photos as there may be.
 error-bad-address = Messages cannot be sent to { $host } from here.
-
-## What phones are told while they are closed
-
-push-goal = Goal! { $team } reached { $square }: { $points } points.
-push-alight = Get off at the next station and report where you are.
-push-ordered = To get off at the next station and report: { $teams }
-push-resume = Play goes on.
-push-destination = The next destination is { $square }.
-push-bonbi = Bonbi is with { $team } now.
-push-settlement = Settlement { $number } has been paid.
-push-rejected = { $how ->
-    [redo] The game master asks for new proof.
-    [return] The game master sends you back.
-    [waive] The game master did not accept your proof, without consequences.
-   *[other] The game master did not accept your report.
-}
-push-called = { $team } is asking for the game master.
-push-conflict = A late report of { $team } waits for your decision.

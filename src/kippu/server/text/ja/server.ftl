@@ -1,6 +1,7 @@
 ### サーバーの文言。
 
 error-rules-gone = { $game } のルール第{ $rules }版のゲームです。この Kippu はもう対応していません。棋譜は終局後に読めます。
+error-no-live-game = このゲームにライブイベントはありません。
 error-no-table = テーブル { $id } はありません。
 error-table-full = このテーブルは満席です。
 error-no-free-seat = 空いている席がありません。
@@ -13,7 +14,6 @@ error-muted = ここには書き込めません。
 error-not-a-command = ゲームの操作として読めません：{ $reason }
 error-bad-message = メッセージを読めません：{ $reason }
 error-bad-request = リクエストを読めません：{ $reason }
-error-bad-options = この設定では遊べません：{ $reason }
 error-too-long = メッセージは{ $max }バイトまでです。
 error-too-many-requests = リクエストが多すぎます。少し待ってからやり直してください。
 error-other-origin = 別のサイトからのリクエストです。
@@ -49,21 +49,3 @@ error-not-a-photo = 読み取れる写真ではありません。使えるのは
 error-photo-too-large = 写真は{ $max }00万画素までです。
 error-too-many-photos = このイベントの写真は上限に達しています。
 error-bad-address = ここから { $host } には送信できません。
-
-## 画面を閉じていても届く通知
-
-push-goal = ゴール！{ $team }が{ $square }に到着（{ $points }点）
-push-alight = 次の駅で降りて、場所を報告してください。
-push-ordered = 次の駅で降りて報告するチーム：{ $teams }
-push-resume = ゲーム再開です。
-push-destination = 次の目的地は{ $square }です。
-push-bonbi = ボンビーが{ $team }につきました。
-push-settlement = { $number }回目の決算が行われました。
-push-rejected = { $how ->
-    [redo] ゲームマスターが証拠の出し直しを求めています。
-    [return] ゲームマスターの指示により、元のマスに戻ります。
-    [waive] 証拠は認められませんでしたが、やり直しは不要です。
-   *[other] 報告は認められませんでした。
-}
-push-called = { $team }がゲームマスターを呼んでいます。
-push-conflict = { $team }の遅れた報告が判断を待っています。
