@@ -157,8 +157,12 @@ def test_a_rejected_touch_reverses_its_attacks(city: City, dice: tuple[int, ...]
 @pytest.mark.rule("RM-13.5b")
 def test_a_rejected_touch_brings_bonbi_back_from_the_touched_team_alone(city: City) -> None:
     touched(city).draw(2, "bonbi_card")
+    again = city.fork()
     city.do("gm", t.Reject(claim(city)))
     assert city.holder() == 2
+    again.draw(1, "bonbi_card")
+    again.do("gm", t.Reject(claim(again)))
+    assert again.holder() == 1  # which now has it by its own card
 
 
 # --- correcting -------------------------------------------------------------------------------------------

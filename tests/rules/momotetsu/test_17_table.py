@@ -372,6 +372,7 @@ def ordered(after: int) -> City:
         pytest.param(179, "", 0, marks=pytest.mark.rule("RM-18.7a")),
         pytest.param(180, "order", 310, marks=pytest.mark.rule("RM-18.7c")),
         pytest.param(309, "order", 310, marks=pytest.mark.rule("RM-18.6b")),
+        pytest.param(310, "", 0, marks=pytest.mark.rule("RM-18.6b")),  # just arrived
         pytest.param(311, "", 0, marks=pytest.mark.rule("RM-18.7b")),
         pytest.param(669, "", 0, marks=pytest.mark.rule("RM-18.7b")),
         pytest.param(670, "order", 800, marks=pytest.mark.rule("RM-18.6b")),
@@ -390,6 +391,7 @@ def test_an_order_hits_who_is_in_a_vehicle(after: int, told: str, off: int) -> N
     ("time", "phase", "where"),
     [
         pytest.param("09:02:59", "ready", "東京", marks=pytest.mark.rule("RM-18.7a")),
+        pytest.param("09:03:00", "ready", "八丁堀", marks=pytest.mark.rule("RM-18.6b")),  # it has left
         pytest.param("09:06:40", "ready", "八丁堀", marks=pytest.mark.rule("RM-18.7b")),
         pytest.param("09:04:00", "ready", "八丁堀", marks=pytest.mark.rule("RM-18.7c")),
         pytest.param("09:20:00", "processing", "日本橋", marks=pytest.mark.rule("RM-18.7c")),
@@ -513,8 +515,9 @@ def test_missions_done_together_take_as_long_as_the_longest() -> None:
         (200, None, "八丁堀"),  # where it gets off
         (400, None, "八丁堀"),  # where it changes
         (700, None, "茅場町"),
-        (200, "wish_star", "next"),
-        (600, "wish_star", "next"),
+        (200, "wish_star", "有楽町"),  # the next of its way
+        (440, "wish_star", "新橋"),  # which it just comes to
+        (441, "wish_star", "浜松町"),
         (200, "tokyo_walker", "東京"),  # where the walk began
     ],
 )
@@ -529,9 +532,6 @@ def test_where_teams_are_for_bonbi(after: int, card: str | None, position: str) 
     else:
         square = "otemachi" if card == "tokyo_walker" else "naka_meguro"
         city.put(0, hand=(card,)).dice(3, 4).do(0, t.UseStar(card, square))
-    if position == "next":
-        stops = of_tokyo(city).trip(city.sq("東京"), city.sq("中目黒")).times
-        position = city.name(next(stop.square for stop in stops if stop.arrives >= after * SECOND))
     if city.state.bonbi is None:  # still aboard: the scorer works off its square
         city.do(1, t.Finish())
     bonbi = city.state.bonbi
@@ -589,6 +589,17 @@ def test_at_the_same_time_the_clock_comes_first_then_arrivals_then_seats() -> No
     assert len(city.state.settled) == 1
     assert city.properties(0) == ["yanaka_ginza"]  # seat 1 before seat 3
     assert GAME.to_act(city.state) == (0,)
+
+
+@pytest.mark.rule("RM-18.13b")
+def test_at_the_same_time_arrivals_come_before_decisions() -> None:
+    city = table(3).put(2, wake=ms("09:00"), statuses=["cow"]).put(0, wake=ms("09:03"))
+    end = city.sq("渋谷")
+    city.put(1, phase="moving", wake=ms("09:03"), wake_kind="arrive",
+             move=Move("star", city.sq("東京"), (end,), ms("08:50"), steps=1, target=end))  # fmt: skip
+    city.world(turn=2).do(2, t.StepOne())
+    city.do(2, t.DeclareTarget("kanda"))
+    assert (GAME.to_act(city.state), city.state.now, city.where(1)) == ((0,), ms("09:03"), "渋谷")
 
 
 @pytest.mark.rule("RM-18.14")
