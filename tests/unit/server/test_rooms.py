@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +13,7 @@ from kippu.core.replay import verify
 from kippu.core.versions import find
 from kippu.server import clock
 from kippu.server.clock import Clock
+from kippu.server.store import EntryRow
 from kippu.server.store.sqlite import SqliteStore
 from kippu.server.tables import away
 from tests.load.world import World, world
@@ -146,6 +147,40 @@ def test_a_decision_ends_by_the_clock_and_bots_write_for_those_who_have_not(
             await until(lambda: len(one.room.log) >= 4)
             assert [entry.actor for entry in one.room.log[1:4]] == [1, 0, 2]
             await until(lambda: len(ear.messages("clock")) >= 2)  # the next decision has its own time
+
+    play(scene())
+
+
+class HeldStore(SqliteStore):
+    """Takes its time with entries, if it is told to."""
+
+    def __init__(self, path: str) -> None:
+        super().__init__(path)
+        self.free = asyncio.Event()
+        self.free.set()
+
+    async def append(self, table_id: str, entries: Sequence[EntryRow]) -> None:
+        await self.free.wait()
+        await super().append(table_id, entries)
+
+
+def test_a_decision_that_ends_while_a_move_is_being_stored_ends_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    faster(monkeypatch, 10_000)
+
+    async def scene() -> None:
+        async with HeldStore(str(tmp_path / "games.db")) as store:
+            one = World(store, 2)
+            await one.begin(clock=10_000_000)
+            sheet, version = await one.sheet(1)
+            store.free.clear()
+            moving = asyncio.create_task(one.do(await one.enter(1), sheet.options()[0], version=version))
+            await until(lambda: one.room.core.clock._passed)
+            store.free.set()
+            assert (await moving)["n"] == 1
+            await until(lambda: len(one.room.log) >= 3)
+            assert [entry.actor for entry in one.room.log[1:3]] == [1, 0]
 
     play(scene())
 

@@ -37,6 +37,7 @@ class AppendCore:
         self._stored, self._audience = stored, audience
         self._on_stored = on_stored  # is told what this process has stored
         self._inbox: list[_Request] = []
+        self._woken = False  # since the core last looked at what there is to do
         self._worker: asyncio.Task[None] | None = None
         self.at_rest = asyncio.Lock()
         self.telling = Telling(stored, audience, self.at_rest)
@@ -57,17 +58,18 @@ class AppendCore:
         self.wake()
 
     def wake(self) -> None:
-        """Do what there is to do, for people, clock and bots."""
+        """Do what there is to do, for people, clock and bots; also what comes up while something else is stored."""
+        self._woken = True
         if self._worker is None or self._worker.done():
             self._worker = spawn(self._work())
 
     async def _work(self) -> None:
-        while True:
-            requests, self._inbox = self._inbox, []
+        while self._woken:
             async with self.at_rest:
+                self._woken = False
+                requests, self._inbox = self._inbox, []
                 more = await self._carry_out(requests)
-            if not more and not self._inbox:
-                return
+            self._woken = self._woken or more
 
     async def _carry_out(self, requests: list[_Request]) -> bool:
         """Carry requests out, and what bots make of it; whether bots have more to do."""
