@@ -238,6 +238,13 @@ def test_without_property_a_team_plays_on_below_zero(city: City) -> None:
     assert (city.balance(0), city.phase(0)) == ([-100], "moving")
 
 
+@pytest.mark.rule("RM-11.3b")
+def test_who_has_sold_the_last_property_plays_on_below_zero(city: City) -> None:
+    city.put(0, balance=-400, properties=["skytree"]).draw(0, "devil")
+    city.do(0, t.Sell("skytree"), t.Finish())
+    assert (city.balance(0), city.may(0, t.Roll())) == ([-450], True)
+
+
 # --- settlements ------------------------------------------------------------------------------------------
 
 
