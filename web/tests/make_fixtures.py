@@ -16,11 +16,13 @@ from kippu.core.game import Viewer
 from kippu.core.record import Seat
 from kippu.core.replay import states
 from kippu.core.table import Table
-from kippu.core.versions import izakaya, momotetsu, read_record
+from kippu.core.versions import read_record
+from kippu.games.izakaya.game import GAME as IZAKAYA
 from kippu.games.izakaya.rules.types import IzakayaOptions
 from kippu.games.metrox.game import GAME
 from kippu.games.metrox.rules.parts import deck_of, map_of, scoring
 from kippu.games.metrox.rules.types import MetroXOptions, TakeBack
+from kippu.games.momotetsu.game import GAME as MOMOTETSU
 from kippu.games.momotetsu.model.commands import MomotetsuOptions
 
 FOLDER = Path(__file__).parent / "fixtures"
@@ -43,7 +45,7 @@ def game(map_id: str, seats: int, seed: int) -> dict[str, Any]:
     while table.outcome is None:
         seat = rng.choice([seat for seat in GAME.to_act(table.state) if isinstance(seat, int)])
         view, legal = table.view(seat), tuple(GAME.legal(table.state, seat))
-        command = find_bot("metrox", "greedy").choose(view, legal, rng)
+        command = find_bot(GAME, "greedy").choose(view, legal, rng)
         table.submit(seat, command, at=table.version)
         choices.append(command if seat == 0 else None)
         if rng.random() < TAKES_BACK and TakeBack() in GAME.legal(table.state, seat):
@@ -68,7 +70,7 @@ def _views(table: Table[Any, Any, Any], viewers: tuple[Viewer, ...]) -> dict[str
 
 def positions() -> dict[str, Any]:
     """The first position of the lesson, with pieces that are easily laid; and a town at the end of a game."""
-    rules = izakaya.GAME
+    rules = IZAKAYA
     starts = (rules.view(rules.start(IzakayaOptions(), 2, Seeded(f"lesson {n}")).state, 0) for n in count())
     first = next(view for view in starts if {"O4", "I2", "L4"} <= {*view.yard})
     _, record = read_record((GOLDEN / "three.jsonl").read_bytes().removesuffix(b"\n"))
@@ -78,7 +80,7 @@ def positions() -> dict[str, Any]:
 
 def moves() -> list[dict[str, Any]]:
     """Some moves of a game for four, with all that was allowed, and what they made of it."""
-    rules = izakaya.GAME
+    rules = IZAKAYA
     _, record = read_record((GOLDEN / "line-bonus.jsonl").read_bytes().removesuffix(b"\n"))
     positions = list(states(rules, record))
     kept: dict[str, dict[str, Any]] = {}
@@ -96,7 +98,7 @@ def moves() -> list[dict[str, Any]]:
 
 def day() -> dict[str, Any]:
     """A day of four bots as a spectator lives through it, and what each could do at some decisions."""
-    rules, rng = momotetsu.GAME, random.Random(4)
+    rules, rng = MOMOTETSU, random.Random(4)
     seats = [Seat(f"baseline {number}", "baseline") for number in range(1, 5)]
     table = Table(rules, MomotetsuOptions("kasumihama"), seats, "fixture")
     views: list[Any] = []
@@ -107,7 +109,7 @@ def day() -> dict[str, Any]:
             view, legal = table.view(seat), tuple(rules.legal(table.state, seat))
             kinds = " ".join(sorted({type(option).__name__ for option in legal}))
             decisions.setdefault(kinds, {"own": view.own[0], "legal": legal})
-            table.submit(seat, find_bot("momotetsu", "baseline").choose(view, legal, rng), at=table.version)
+            table.submit(seat, find_bot(MOMOTETSU, "baseline").choose(view, legal, rng), at=table.version)
         if table.version // SELDOM >= len(views) or table.outcome is not None:
             views.append({"version": table.version, "view": table.view("spectator")})
     return {"news": table.news("spectator"), "views": views, "decisions": list(decisions.values())}

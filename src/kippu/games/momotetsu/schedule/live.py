@@ -1,7 +1,7 @@
 """The city: everybody goes on by itself, and reports what happened when there is signal (RM-15, RM-17)."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 from kippu.core.chance import Chance
 from kippu.core.game import Actor, Step
@@ -24,7 +24,9 @@ class Live(Value, frozen=True):
     master has approved it.
     """
 
-    turn: ClassVar[int] = NOBODY
+    @property
+    def turn(self) -> int:
+        return NOBODY
 
     def thawed(self) -> "Live":
         return self
