@@ -5,7 +5,7 @@ import contextlib
 import os
 import re
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
-from importlib.resources import as_file, files
+from importlib.resources import files
 from itertools import islice
 from pathlib import Path
 
@@ -21,17 +21,17 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 from starlette.websockets import WebSocket
 
-from kippu.bots import bots, stand_in
 from kippu.core import record
 from kippu.core.errors import KippuError
 from kippu.core.game import Viewer
 from kippu.core.record import AnyRecord
 from kippu.core.replay import replay, states, verify
-from kippu.core.rulebook import rulebook
-from kippu.core.text import LANGUAGES, sources, text
-from kippu.core.versions import find, ids, plugin, read_record
+from kippu.core.text import LANGUAGES
+from kippu.core.versions import find, read_record
 from kippu.server.accounts import auth
+from kippu.server.http import content
 from kippu.server.http.coaching import Coaching
+from kippu.server.http.people import People
 from kippu.server.http.picture import result_picture
 from kippu.server.http.requests import (
     address,
@@ -50,12 +50,9 @@ from kippu.server.live.events import Events
 from kippu.server.live.games import live_of
 from kippu.server.logs import note
 from kippu.server.protocol import (
-    Account,
     CheckedRecord,
     Frame,
-    GameInfo,
     JoinTable,
-    Me,
     NewTable,
     OtherProtocol,
     Seated,
@@ -217,69 +214,7 @@ class Server:
         line = await record_line(request)
         return json_answer(await run_in_threadpool(_checked, line))
 
-    # --- who I am -----------------------------------------------------------------------------------------
-
-    async def me(self, request: Request) -> Response:
-        """GET /api/me."""
-        player = await auth.who(request, self.house.store)
-        return json_answer(Me(player.name, player.login) if player else Me())
-
-    async def make_account(self, request: Request) -> Response:
-        """POST /api/me/account."""
-        allow(self.limits.logins.take(address(request)))
-        wanted = await body(request, Account)
-        player, token = await auth.who_or_new(request, self.house.store, wanted.login)
-        await auth.register(self.house.store, player, wanted.login, wanted.password)
-        answer = json_answer(Me(player.name, wanted.login), 201)
-        return auth.give(answer, token, secure=request.url.scheme == "https")
-
-    async def log_in(self, request: Request) -> Response:
-        """POST /api/me/login."""
-        allow(self.limits.logins.take(address(request)))
-        wanted = await body(request, Account)
-        guest = await auth.who(request, self.house.store)
-        account, token = await auth.log_in(self.house.store, wanted.login, wanted.password)
-        if guest is not None and guest.login is None:
-            await self.house.merge(account.id, guest.id)
-        return auth.give(json_answer(Me(account.name, account.login)), token, secure=request.url.scheme == "https")
-
-    async def log_out(self, request: Request) -> Response:
-        """POST /api/me/logout: this browser forgets who it was."""
-        del request
-        answer = json_answer(Me())
-        answer.delete_cookie(auth.COOKIE, path="/")
-        return answer
-
-    # --- data and words -----------------------------------------------------------------------------------
-
-    async def games(self, request: Request) -> Response:
-        """GET /api/games."""
-        del request
-        return json_answer([_game_info(game) for game in sorted(ids(), key=lambda id_: plugin(id_).place)])
-
-    async def data(self, request: Request) -> Response:
-        """GET /api/games/GAME/data/FILE: a data file of a game, such as metrox/data/maps/tokyo.json."""
-        folder = files(plugin(request.path_params["game"]).package) / "data"
-        file = folder / request.path_params["file"]
-        with contextlib.suppress(OSError, ValueError), as_file(folder) as root, as_file(file) as path:
-            if path.suffix == ".json" and path.resolve().is_relative_to(root.resolve()):
-                return Response(path.read_bytes(), media_type="application/json")
-        raise HTTPException(404)
-
-    async def rules(self, request: Request) -> Response:
-        """GET /api/games/GAME/rules/LANG."""
-        game, lang = request.path_params["game"], request.path_params["lang"]
-        package = plugin(game).package
-        _known_lang(lang)
-        return json_answer(rulebook(package, lang))
-
-    async def text(self, request: Request) -> Response:
-        """GET /api/text/LANG: the words of all games; GET /api/games/GAME/text/LANG: those of one."""
-        lang, game = request.path_params["lang"], request.path_params.get("game")
-        _known_lang(lang)
-        packages = ["kippu.core", "kippu.server"] if game is None else [plugin(game).package]
-        words = "\n".join(one for package in packages for one in sources(package, lang))
-        return Response(words, media_type="text/plain")
+    # --- the rest -----------------------------------------------------------------------------------------
 
     async def health(self, request: Request) -> Response:
         """GET /health: whether the store answers."""
@@ -345,16 +280,9 @@ class Server:
             WebSocketRoute("/api/tables/{id}/live", self.socket),
             Route("/api/records/check", guarded(self.check_record), methods=post),
             *self.coaching.routes(guarded),
-            Route("/api/me", guarded(self.me), methods=get),
-            Route("/api/me/account", guarded(self.make_account), methods=post),
-            Route("/api/me/login", guarded(self.log_in), methods=post),
-            Route("/api/me/logout", guarded(self.log_out), methods=post),
+            *People(self.house, self.limits).routes(guarded),
             Route("/api/me/tables", guarded(self.my_tables), methods=get),
-            Route("/api/games", guarded(self.games), methods=get),
-            Route("/api/games/{game}/rules/{lang}", guarded(self.rules), methods=get),
-            Route("/api/games/{game}/text/{lang}", guarded(self.text), methods=get),
-            Route("/api/games/{game}/data/{file:path}", guarded(self.data), methods=get),
-            Route("/api/text/{lang}", guarded(self.text), methods=get),
+            *content.routes(guarded),
             Route("/health", guarded(self.health), methods=get),
             Route("/metrics", guarded(self.metrics), methods=get),
             Mount("/assets", _Assets(directory=STATIC / "assets", check_dir=False)),
@@ -379,33 +307,12 @@ def _client_file(path: str) -> Path:
     return STATIC / "index.html"
 
 
-def _game_info(id_: str) -> GameInfo:
-    brought, game = plugin(id_), find(id_)
-    info, say = game.info, {lang: text(lang, brought.package) for lang in LANGUAGES}
-    return GameInfo(
-        id=id_,
-        name={lang: words("game-name") for lang, words in say.items()},
-        about={lang: words("game-about") for lang, words in say.items()},
-        min_seats=info.min_seats,
-        max_seats=info.max_seats,
-        bots=tuple(bots(game)),
-        stand_in=stand_in(game),
-        coach=brought.coach is not None,
-        daily=brought.daily is not None,
-    )
-
-
 def _status(error: KippuError) -> int:
     if isinstance(error, auth.Forbidden):
         return 403
     if isinstance(error, OtherProtocol):
         return 426
     return 404 if error.code in ("no_table", "no_event", "no_code", "unknown_game") else 400
-
-
-def _known_lang(lang: str) -> None:
-    if lang not in LANGUAGES:
-        raise KippuError("unknown_lang", lang=lang)
 
 
 def _frames(finished: AnyRecord, asked: Mapping[str, str]) -> list[Frame]:
