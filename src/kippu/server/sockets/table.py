@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+from typing import Literal
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -36,9 +37,10 @@ _UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError)
 TOO_MUCH, TOO_SLOW, NO_TABLE, OTHER_PROTOCOL, GOING = 4429, 4408, 4404, 4426, 1012
 
 
-class _AnyHello(msgspec.Struct, tag="hello", tag_field="type"):
+class _AnyHello(msgspec.Struct):
     """The hello of a client of any protocol, as far as it never changes."""
 
+    type: Literal["hello"]
     protocol: int = 0
 
 
