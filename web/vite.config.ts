@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
 import type { Plugin } from "vite";
 
@@ -19,7 +20,7 @@ function serviceWorker(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), serviceWorker()],
+  plugins: [svelte(), svelteTesting({ autoCleanup: false }), serviceWorker()],
   build: {
     outDir: "../src/kippu/server/static",
     emptyOutDir: true,

@@ -4,14 +4,11 @@ import type { FullKit } from "../src/games/momotetsu/model/kit";
 
 const FILES = ["kit", "map", "cards", "tables", "missions", "rates"] as const;
 
+const read = (path: string): unknown => JSON.parse(readFileSync(new URL(path, import.meta.url), "utf8"));
+
 export const readKit = (id: string): FullKit =>
   Object.fromEntries(
-    FILES.map((name) => [
-      name,
-      JSON.parse(
-        readFileSync(new URL(`../../src/kippu/games/momotetsu/data/kits/${id}/${name}.json`, import.meta.url), "utf8"),
-      ),
-    ]),
+    FILES.map((name) => [name, read(`../../src/kippu/games/momotetsu/data/kits/${id}/${name}.json`)]),
   ) as unknown as FullKit;
 
 type Rates = FullKit["rates"];

@@ -53,6 +53,7 @@ const counting: Follower<Counted, string> = {
 const TABLE: TableInfo = {
   id: "t",
   game: "metrox",
+  rules: 1,
   options: {},
   phase: "playing",
   seats: [{ name: "a" }],
