@@ -107,10 +107,10 @@ def _run(package: Package, times: Path, data: Path, jobs: int) -> None:
         times.write_text(json.dumps(seconds))
         subprocess.run([sys.executable, "-m", "coverage", "combine", "-q", f"--rcfile={config}"], cwd=ROOT, check=True)  # noqa: S603
         return
-    config.write_text(f"[run]\ndata_file = {data}\n")
+    measured = [f"{source}/*" if (ROOT / source).is_dir() else source for source in package.source]
+    config.write_text(f"[run]\ndata_file = {data}\ninclude = {', '.join(measured)}\n")
     options = ["-p", "tools.mutants.contexts", f"--cov-config={config}", "--cov-context=test", "--cov-report="]
-    options += [f"--cov={ROOT / source}" for source in package.source]
-    options += ["-n", str(jobs if jobs > 1 else 0)]
+    options += ["--cov", "-n", str(jobs if jobs > 1 else 0)]
     _pytest(package, times, [*options, *package.tests])
 
 
