@@ -430,6 +430,9 @@ def test_what_own_dice_show_is_the_record_and_waits_for_the_master() -> None:
     city.land(1, "大崎")
     assert city.refused(1, t.Draw(shown=(4, 4))) == ("RM-1.14b", "wrong_dice")
     assert city.refused(1, t.Draw(shown=(1, 14))) == ("RM-1.14b", "wrong_dice")
+    city.put(1, phase="ready", hand=("trump",))
+    assert city.refused(1, t.UseStar("trump", shown=(14,))) == ("RM-1.14b", "wrong_dice")
+    city.do(1, t.UseStar("trump", shown=(13,)))
 
 
 @pytest.mark.rule("RM-1.15a")

@@ -158,6 +158,22 @@ def test_the_same_clock_minute_scores_too(city: City, time: str, scores: bool) -
     assert not held(city)
 
 
+@pytest.mark.rule("RM-8.6a", "RM-9.3b")
+def test_another_scorer_without_bonbi_changes_nothing_about_it() -> None:
+    city = City(4).at("10:12:30").put(1, square="和光市").put(2, square="和光市")
+    ride(city, 3, "王子", exempt=True, kind="card_trip")
+    city.put(
+        0,
+        square="東京",
+        phase="moving",
+        move=Move("die", city.sq("東京"), (city.sq("王子"),), city.now, target=city.sq("王子")),
+    )
+    city.dice(2, 5).do(0, t.Arrive("oji"))  # the two far teams are equal: the lower die
+    assert holder(city) == 1
+    assert only(ev.GoalReached, city.do(3, t.Arrive("oji")))  # and no dice again
+    assert holder(city) == 1
+
+
 @pytest.mark.rule("RM-8.6b")
 def test_the_master_says_whether_it_was_the_same_train(city: City) -> None:
     ride(city, 1, "王子")
@@ -401,6 +417,8 @@ def test_the_scorer_rolls_the_next_destination(city: City) -> None:
     goal(waiting)
     next_one(waiting)
     assert waiting.refused(0, t.RollDestination()) == ("RM-8.15a", "no_destination_to_roll")  # once
+    goal(by_hand := City(3, goal_notice="gm").put(2, square="和光市"))
+    assert by_hand.refused(0, t.RollDestination()) == ("RM-8.15a", "no_destination_to_roll")  # not yet announced
 
 
 @pytest.mark.rule("RM-8.15b")

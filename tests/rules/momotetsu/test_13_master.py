@@ -46,6 +46,14 @@ def test_approving_makes_a_gain_final(city: City) -> None:
     assert city.refused("gm", t.Approve(99)) == ("RM-13.2", "no_such_claim")
 
 
+@pytest.mark.rule("RM-13.2", "RM-13.4a")
+def test_approving_leaves_what_else_is_to_be_proved_again(city: City) -> None:
+    task(city)
+    entry = claim(city)
+    city.put(0, redo=(entry, 99)).do("gm", t.Approve(entry))
+    assert city.team(0).redo == (99,)
+
+
 # --- rejecting --------------------------------------------------------------------------------------------
 
 

@@ -166,6 +166,13 @@ def test_the_clock_does_first_what_was_due_before(city: City) -> None:
     assert city.at("11:30").refused(0, t.Note("late clock")) == ("RM-15.3a", "clock_first")
 
 
+@pytest.mark.rule("RM-15.3a")
+@pytest.mark.parametrize("seat", [3, -1])
+def test_a_time_of_a_team_that_is_not_there(city: City, seat: int) -> None:
+    clause, _ = city.refused(seat, made(t.Note("x"), "09:45"))
+    assert clause.startswith("RM-")
+
+
 @pytest.mark.rule("RM-15.3c", "RM-8.16a")
 def test_of_equal_times_the_first_received_comes_first(city: City) -> None:
     city.do("gm", t.SetPosition(2, "kami_nakazato"), t.Correct(seat=2, give_cards=("advance_1",)))

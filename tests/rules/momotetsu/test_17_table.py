@@ -134,12 +134,22 @@ def test_without_a_master_everything_stays_provisional(city: City) -> None:
 @pytest.mark.rule("RM-17.5")
 def test_a_closed_track_is_no_way(city: City) -> None:
     assert city.refused("gm", t.CloseEdge("tokyo", "ueno")) == ("RM-17.5", "no_such_edge")
+    assert city.refused("gm", t.CloseEdge("nowhere", "kanda")) == ("RM-17.5", "no_such_edge")
+    assert city.refused("gm", t.CloseEdge("kanda", "nowhere")) == ("RM-17.5", "no_such_edge")
     city.do("gm", t.CloseEdge("tokyo", "kanda", reason="signal failure"))
     city.dice(1).do(0, t.Roll())
     assert city.ends(0) == {"有楽町", "八丁堀", "新日本橋"}
     assert city.parts.atlas((), city.state.closed).distance(city.sq("東京"), city.sq("神田")) > 1
     city.do("gm", t.Correct(seat=0, phase="ready", reason="no train"), t.SetPosition(0, "kanda"))
     assert (city.phase(0), city.where(0)) == ("ready", "神田")
+
+
+@pytest.mark.rule("RM-17.5")
+def test_a_track_of_the_first_square_of_the_map_can_be_closed(city: City) -> None:
+    atlas = city.parts.atlas((), ())
+    first, beside = 0, atlas.neighbours[0][0]
+    city.do("gm", t.CloseEdge(atlas.ids[first], atlas.ids[beside]))
+    assert city.parts.atlas((), city.state.closed).distance(first, beside) > 1
 
 
 @pytest.mark.rule("RM-17.6")

@@ -158,3 +158,10 @@ def test_what_was_drawn_is_given_again_as_long_as_it_fits() -> None:
     assert chance.below(1) == 0  # 1 does not fit, so it and what came after it is drawn again
     assert chance.pick((1, 1)) == 1
     assert chance.holds(0.5)
+
+
+def test_what_was_drawn_and_no_longer_fits_is_drawn_again() -> None:
+    assert Remembered((4,), NOTHING).below(5) == 4
+    assert Remembered((5, 1), Replayer((2, 3))).below(5) == 2
+    again = Remembered((5, 1), Replayer((2, 3)))
+    assert [again.below(5), again.below(5)] == [2, 3]  # nor does what came after it

@@ -14,6 +14,7 @@ from kippu.games.momotetsu.kit.cards import MoveExact, Trip
 from kippu.games.momotetsu.kit.check import check_kit, faults, oddities
 from kippu.games.momotetsu.kit.complete import complete_kit
 from kippu.games.momotetsu.kit.folder import kit_folder, kit_sources, read_kit, shipped, shipped_kit
+from kippu.games.momotetsu.kit.rates import RatesData
 from kippu.games.momotetsu.kit.types import FILES, KitData, clock_ms
 from kippu.games.momotetsu.model.commands import MomotetsuOptions
 from kippu.games.momotetsu.model.parts import parts
@@ -197,3 +198,8 @@ def test_a_fault_has_file_and_line() -> None:
 
 def test_an_effect_is_read_by_its_kind() -> None:
     assert KIT.cards.cards[0].effect == MoveExact((1,))
+
+
+def test_numbers_that_a_kit_leaves_out_are_those_of_the_rules() -> None:
+    rates = shipped_kit("tokyo").rates
+    assert RatesData(table=rates.table) == rates

@@ -250,7 +250,6 @@ def resume(day: Day) -> None:
     hold = day.hold
     assert hold is not None
     if not hold.assigned:
-        day.hold = replace(hold, assigned=True)
         bonbi.assign(day)
     day.hold = None
     day.schedule.look_again()
