@@ -249,6 +249,15 @@ def test_who_has_sold_the_last_property_plays_on_below_zero(city: City) -> None:
 
 
 @pytest.mark.rule("RM-12.1")
+def test_a_settlement_at_the_end_comes_before_it(city: City) -> None:
+    end = city.state.times.last_roll + 1  # nobody is on the way, so the day ends with the last roll
+    city.world(settled=(1, 2), times=replace(city.state.times, settlements=(0, 0, end)))
+    city.now = end
+    city.tick()
+    assert (len(city.state.settled), city.state.phase) == (3, "ended")
+
+
+@pytest.mark.rule("RM-12.1")
 def test_a_settlement_pays_its_own_column_and_tells_the_balance(city: City) -> None:
     city.put(0, properties=["instant_noodle_shop", "tram_depot", "myosenji"]).put(1, balance=70)
     paid: list[tuple[int, int]] = []

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from kippu.core.errors import IllegalMove
 from kippu.games.momotetsu.game import GAME
 from kippu.games.momotetsu.model import commands as t
 from kippu.games.momotetsu.model import feed as ev
@@ -44,6 +45,14 @@ def test_approving_makes_a_gain_final(city: City) -> None:
     assert (city.state.claims[-1].status, city.properties(0)) == ("approved", ["park"])
     assert city.refused("gm", t.Approve(claim(city))) == ("RM-13.2", "no_such_claim")
     assert city.refused("gm", t.Approve(99)) == ("RM-13.2", "no_such_claim")
+
+
+@pytest.mark.rule("RM-13.2")
+def test_the_master_sees_all_that_a_team_submits(city: City) -> None:
+    city.draw(0, "ice", previous="品川")
+    city.do(0, t.Submit(photo="the cone", text="vanilla"))
+    shown = city.state.claims[-1]
+    assert (shown.kind, shown.photo, shown.text, shown.status) == ("task", "the cone", "vanilla", "pending")
 
 
 @pytest.mark.rule("RM-13.2", "RM-13.4a")
@@ -195,6 +204,9 @@ def test_balance_cards_property_and_status_may_be_corrected(city: City) -> None:
     ):
         assert city.refused("gm", wrong) == ("RM-13.6", "cannot_correct")
     assert city.refused("gm", t.Correct(seat=7)) == ("RM-13.6", "no_such_team")
+    with pytest.raises(IllegalMove) as refusal:
+        city.do("gm", t.Correct(seat=3))
+    assert refusal.value.params == {"team": 4}  # as people count
 
 
 @pytest.mark.rule("RM-13.6")

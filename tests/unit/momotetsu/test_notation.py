@@ -29,7 +29,7 @@ def test_there_and_back(line: str, command: t.AnyCommand) -> None:
 
 
 @pytest.mark.parametrize(
-    "line", ["", "fly", "arrive", "touch x", "roll 3", "ROLL", 'roll {"made":null}', "note []", "touch 02"]
+    "line", ["", "fly", "arrive", "touch x", "roll 3", "ROLL", 'roll {"made":null}', "note []", "touch 02", "touch ２"]
 )
 def test_what_is_no_command(line: str) -> None:
     with pytest.raises(ValueError, match=r"is no command|is written"):

@@ -71,3 +71,10 @@ def test_what_a_team_could_have_done(city: City) -> None:
     assert t.Arrive("kanda") in tuple(options(city.state, city.journal, 0, ms("10:20")))
     city.do("gm", t.ActFor(0, made(t.Arrive("kanda"), "10:20"), reason="from the sheet"))
     assert (city.where(0), city.team(0).reported) == ("神田", ms("10:20"))
+
+
+def test_a_rejected_goal_brings_back_what_it_ended(city: City) -> None:
+    city.put(2, square="和光市").world(economy="boom")
+    city.land(0, "王子")
+    found = changes(city, t.Reject(city.state.claims[0].entry))
+    assert {(None, "economy"), (None, "hold"), (None, "bonbi"), (0, "goals"), (0, "balance")} <= found
