@@ -203,3 +203,31 @@ def test_a_game_with_a_clock_ends_though_nobody_writes_and_two_processes_want_to
             assert ear.messages("clock")[-1]["left"] is None
 
     play(scene())
+
+
+# --- the welcome ------------------------------------------------------------------------------------------
+
+
+def test_a_welcome_has_what_was_missed_or_the_whole_view(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with world(tmp_path / "games.db", 2) as one:
+            assert (await one.write(0))["n"] == 1
+            told = {}
+            for since in (None, -1, 0, 1, 2):
+                (welcome,) = (await one.enter(1, since)).messages("welcome")
+                told[since] = "view" in welcome, [entry["n"] for entry in welcome.get("news", ())]
+            assert told == {None: (True, []), -1: (True, []), 0: (False, [1]), 1: (False, []), 2: (True, [])}
+            (welcome,) = (await one.enter(1, -1, views=True)).messages("welcome")
+            assert ("view" in welcome, [entry["n"] for entry in welcome["news"]]) == (True, [0, 1])
+
+    play(scene())
+
+
+def test_a_table_tells_whether_it_is_open_and_who_is_its_host(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with world(tmp_path / "games.db", 2, clock=600_000) as one:
+            info = one.room.info()
+            assert (info.open, info.event, info.host, info.clock, info.max_seats) == (True, False, 0, 600_000, 2)
+            assert (info.commitment is None, info.seed) == (False, None)
+
+    play(scene())
