@@ -153,7 +153,7 @@ def test_every_part_fits_and_can_be_read(come: Callable[..., Phone], city: City,
             check(phone.visitor, axe)
     phone.tab("now").click()
     price = attacked(other, city, square)
-    balance = other.view["own"][0]["team"]["balance"]
+    balance = other.view["own"][0]["balance"]
     phone.button("choose-pay", price=str(price)).click()  # what it costs is said before
     phone.tab("money").click()
     expect(phone.visitor.page.locator("main")).to_contain_text(str(balance - price))

@@ -32,9 +32,9 @@ def test_a_ruling_is_shown_before_it_is_done(server: RunningServer) -> None:
     assert shown == {
         "changes": [{"what": "balance", "before": 300, "after": 250, "seat": 1}], "also": [], "chance": False
     }  # fmt: skip
-    assert gm.view["own"][1]["team"]["balance"] == 300
+    assert gm.view["own"][1]["balance"] == 300
     assert gm.do(correct)["type"] == "done"
-    assert gm.view["own"][1]["team"]["balance"] == 250
+    assert gm.view["own"][1]["balance"] == 250
     void = {"type": "void", "entry": gm.entries[-1]["n"]}
     assert gm.http.post(address, json=void).json()["changes"][0]["after"] == 300
     refused = gm.http.post(address, json={"type": "approve", "entry": 99})

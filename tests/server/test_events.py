@@ -202,7 +202,7 @@ def test_a_phone_acts_for_its_own_team_only(server: RunningServer) -> None:
     assert phone.do({"type": "roll"})["type"] == "done"
     other.wait_for("news")
     assert [event["seat"] for event in other.entries[-1]["events"] if event["type"] == "rolled"] == [0]
-    assert other.view["own"][0]["team"]["phase"] == "ready"
+    assert other.view["own"][0]["phase"] == "ready"
     phone.send({"type": "host", "action": "bot_plays", "seat": 1})
     assert phone.wait_for("refused")["refusal"]["code"] == "not_host"
     assert phone.http.post(f"/api/tables/{city.table}/join", json={"name": "x"}).json()["code"] == "no_free_seat"
@@ -253,7 +253,7 @@ def test_a_master_is_shown_what_falls_with_an_entry(server: RunningServer) -> No
     assert (code(answer), answer["refusal"]["params"]) == ("void_list_differs", {"entries": ""})
     assert gm.do({"type": "void", "entry": entry, "reason": "by mistake"})["type"] == "done"
     phone.wait_for("news")
-    assert phone.view["own"][0]["team"]["phase"] == "ready"
+    assert phone.view["own"][0]["phase"] == "ready"
 
 
 # --- several phones, bad lines ----------------------------------------------------------------------------

@@ -7,7 +7,7 @@ import { Outbox, type Report, type ReportStorage, type Way } from "../src/games/
 import { thrown } from "../src/games/momotetsu/live/thrown";
 import { ways } from "../src/games/momotetsu/live/ways";
 import { makeKit } from "../src/games/momotetsu/model/kit";
-import type { MomotetsuCommand, MomotetsuView, Own } from "../src/games/momotetsu/model/types";
+import type { MomotetsuCommand, MomotetsuView, OwnView } from "../src/games/momotetsu/model/types";
 import { Offline, Refused } from "../src/lib/net/api";
 import { changedRates, readKit } from "./kits";
 
@@ -326,19 +326,26 @@ test("a gate is entered last, and closed tracks are not used", () => {
 
 // --- what comes next without a line ---
 
-const own = (team: Partial<Own["team"]>, square: string): Own =>
+const own = (team: Partial<OwnView>, square: string): OwnView =>
   ({
-    team: { seat: 0, square: 0, balance: 300, cleared: 0, ...team },
+    seat: 0,
     square,
+    balance: 300,
+    cleared: [],
+    redo: [],
+    repel_from: null,
+    move: null,
+    task: null,
     hand: [],
     properties: [],
     statuses: [],
     ends: ["old_market", "south_gate"],
     target: null,
     ask: null,
-  }) as unknown as Own;
+    ...team,
+  }) as unknown as OwnView;
 const NOW = 36_000_000;
-const viewWith = (one: Own, task = 0) =>
+const viewWith = (one: OwnView, task = 0) =>
   ({
     own: [one],
     teams: [{ timers: { task } }],
@@ -399,11 +406,8 @@ test.each([
   ["walk_round", "task", "submit"],
   ["cat", "search", "give_up"],
 ])("the time that %s asks for is counted down, and over also without a line", (id, kind, then) => {
-  const card = small.data.cards.cards.findIndex((one) => one.id === id);
-  const view = viewWith(
-    own({ phase: "task", job: { card, since: NOW, inside: "processing" } }, "old_market"),
-    NOW + 300_000,
-  );
+  const task = { card: id, since: NOW, attacked: false, timed: false };
+  const view = viewWith(own({ phase: "task", task }, "old_market"), NOW + 300_000);
   expect(duties(small, view, NOW)).toEqual([{ kind, until: NOW + 300_000 }]);
   expect(foresee(small, view, [], [], taskOver(view, NOW)).legal).toEqual([]);
   expect(duties(small, view, NOW + 300_000)).toEqual([]);
@@ -420,7 +424,7 @@ test("every duty ends when the kit says", () => {
   );
   const minutes = (kit: typeof small, view: MomotetsuView) =>
     duties(kit, view, NOW).map(({ kind, until }) => [kind, (until! - NOW) / 60_000]);
-  const claim = { seat: 0, kind: "goal", at: NOW, entry: 3 };
+  const claim = { status: "pending", seat: 0, kind: "goal", at: NOW, entry: 3 };
   const view = {
     ...viewWith(own({ phase: "ready", debt_since: NOW }, "old_market")),
     hold: { t0: NOW, roller: 1 },

@@ -7,7 +7,7 @@ import { toldOf } from "../src/games/momotetsu/live/told";
 import { countdowns, span } from "../src/games/momotetsu/live/wall/countdowns";
 import { balancesOf, standings } from "../src/games/momotetsu/live/wall/standings";
 import { makeKit } from "../src/games/momotetsu/model/kit";
-import type { MomotetsuView, Reckoning, Review, Seen } from "../src/games/momotetsu/model/types";
+import type { MomotetsuView, Reckoning, Review, TeamView } from "../src/games/momotetsu/model/types";
 import { changedRates, readKit } from "./kits";
 
 const MINUTE = 60_000;
@@ -21,15 +21,15 @@ const TIMES = {
   cutoff: 16.5 * HOUR,
 };
 
-const team = (seat: number, more: Partial<Seen> = {}): Seen => ({
+const team = (seat: number, more: Partial<TeamView> = {}): TeamView => ({
   seat,
   square: "garden",
   phase: "ready",
   alight: "",
   withdrawn: false,
   goals: 0,
-  cleared: 0,
-  deeds: [],
+  cleared: [],
+  owned: [],
   balance: 300,
   hand: [],
   reported: 0,
@@ -74,7 +74,21 @@ test("the next settlement and the last roll are counted down, later the end", ()
 });
 
 test("a goal comes first: all off within its minutes; a gate too", () => {
-  const hold = { square: 0, goal_at: 11 * HOUR, scorers: 1, roller: 0, origin: 0, t0: 11 * HOUR };
+  const hold = {
+    square: "garden",
+    goal_at: 11 * HOUR,
+    scorers: [0],
+    roller: 0,
+    origin: "lake",
+    t0: 11 * HOUR,
+    notice_at: 0,
+    announced: false,
+    assigned: false,
+    waiting: [],
+    positions: [],
+    inflated: [],
+    last: false,
+  };
   const minutes = kit.data.rates.goal?.alight_minutes ?? 5;
   expect(kinds({ hold, gate_until: 12 * HOUR }, 11 * HOUR + MINUTE)).toEqual([
     ["goal", minutes - 1],
@@ -154,9 +168,11 @@ test("a photo is from where a goal or a mission is, else from where its team was
     ],
     { options: { midnight: MIDNIGHT }, late: [] },
   );
-  const photo = { entry: 1, seat: 0, what: 2, at: 610 * MINUTE, photo: "x", text: "" };
-  expect(placeOf(kit, { ...photo, kind: "goal" }, told)).toBe(kit.squares[2]!.id);
-  expect(placeOf(kit, { ...photo, kind: "mission" }, told)).toBe(kit.missions[2]!.square);
+  const photo = { entry: 1, seat: 0, about: {}, at: 610 * MINUTE, photo: "x", text: "" };
+  expect(placeOf(kit, { ...photo, kind: "goal", about: { square: "lake" } }, told)).toBe("lake");
+  expect(placeOf(kit, { ...photo, kind: "mission", about: { mission: kit.missions[2]!.id } }, told)).toBe(
+    kit.missions[2]!.square,
+  );
   expect(placeOf(kit, { ...photo, kind: "task" }, told)).toBe("garden");
   expect(placeOf(kit, { ...photo, kind: "task", at: 0 }, told)).toBeNull();
 });

@@ -10,7 +10,7 @@ import { passed, shownAt, SPEEDS, stepPause } from "../src/games/momotetsu/model
 import { ranking } from "../src/games/momotetsu/model/result";
 import { after, opening, sceneOf, timeOf, viewAt } from "../src/games/momotetsu/model/scene";
 import { payments } from "../src/games/momotetsu/model/settlement";
-import type { MomotetsuCommand, MomotetsuEvent, MomotetsuView, Own } from "../src/games/momotetsu/model/types";
+import type { MomotetsuCommand, MomotetsuEvent, MomotetsuView, OwnView } from "../src/games/momotetsu/model/types";
 import type { News } from "../src/lib/net/live.svelte";
 import { readKit } from "./kits";
 
@@ -25,7 +25,7 @@ const KITS: [string, Kit][] = [
 const { news, views, decisions } = read<{
   news: News[];
   views: { version: number; view: MomotetsuView }[];
-  decisions: { own: Own; legal: MomotetsuCommand[] }[];
+  decisions: { own: OwnView; legal: MomotetsuCommand[] }[];
 }>("fixtures/momotetsu.json");
 const end = views.at(-1)!.view;
 
@@ -174,7 +174,7 @@ describe("a day that its events tell", () => {
     expect(shown.phase).toBe("running");
     expect(shown.settled).toEqual(half.view.settled);
     const owned = (view: MomotetsuView) =>
-      view.teams.map(({ deeds }) => deeds.filter(({ until }) => !until).map(({ property }) => property));
+      view.teams.map(({ owned: all }) => all.filter(({ until }) => !until).map(({ property }) => property));
     expect(owned(shown)).toEqual(owned(half.view));
   });
 

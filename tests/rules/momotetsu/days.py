@@ -16,9 +16,9 @@ from kippu.games.momotetsu.game import GAME
 from kippu.games.momotetsu.kit.folder import shipped_kit
 from kippu.games.momotetsu.kit.types import KitData
 from kippu.games.momotetsu.model import commands as t
+from kippu.games.momotetsu.model.own import OwnView
 from kippu.games.momotetsu.model.parts import parts
 from kippu.games.momotetsu.model.state import STATUSES, Bonbi, Move, Owned, State, TeamState, held
-from kippu.games.momotetsu.model.view import Own
 from kippu.games.momotetsu.schedule import live, mode
 from kippu.games.momotetsu.schedule.table import TableState
 
@@ -251,7 +251,7 @@ class City:
         """What an actor may do now."""
         return list(GAME.legal(self.state, actor))
 
-    def own(self, seat: int) -> Own:
+    def own(self, seat: int) -> OwnView:
         """A team as it sees itself."""
         return GAME.view(self.state, seat).own[0]
 

@@ -292,7 +292,7 @@ def test_trips_do_not_spend_it(city: City, kind: str) -> None:
 def test_overlays_may_hold_at_once(city: City) -> None:
     city.put(0, properties=["park"], balance=-50, debt_since=city.now, redo=(1,), repel_from=1, alight="goal")
     hold(city).world(paused_since=city.now, conflicts=(Conflict(1, 0, t.Arrive("ueno"), 1, 1, True),))
-    own = GAME.view(city.state, 0).own[0].team
+    own = GAME.view(city.state, 0).own[0]
     assert (own.debt_since > 0, own.redo, own.repel_from, own.alight) == (True, (1,), 1, "goal")
     seen = GAME.view(city.state, 0)
     assert (seen.hold is not None, seen.paused_since > 0, len(seen.conflicts)) == (True, True, 1)

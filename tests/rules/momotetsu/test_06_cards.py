@@ -8,7 +8,8 @@ from msgspec.structs import replace
 from kippu.games.momotetsu.map.atlas import Atlas
 from kippu.games.momotetsu.model import commands as t
 from kippu.games.momotetsu.model import feed as ev
-from kippu.games.momotetsu.model.state import Ask, Move
+from kippu.games.momotetsu.model.own import AskView
+from kippu.games.momotetsu.model.state import Move
 from kippu.games.momotetsu.rules import proofs
 from tests.rules.momotetsu.days import MINUTE, City, ms, only
 
@@ -358,7 +359,7 @@ def test_charity_may_lead_below_zero(city: City) -> None:
 def test_quick_sale(city: City) -> None:
     city.put(0, hand=("express", "galaxy", "express"))
     city.draw(0, "quick_sale")
-    assert city.own(0).ask == Ask("own_star", city.parts.card_at["quick_sale"], ("express", "galaxy"))
+    assert city.own(0).ask == AskView("own_star", "quick_sale", ("express", "galaxy"), price=0)
     city.do(0, t.Choose("express"))
     assert (city.hand(0), city.balance(0)) == (["galaxy", "express"], [400])
 

@@ -7,7 +7,8 @@ import pytest
 from kippu.games.momotetsu.game import GAME
 from kippu.games.momotetsu.model import commands as t
 from kippu.games.momotetsu.model import feed as ev
-from kippu.games.momotetsu.model.state import Ask, Bonbi, Hold
+from kippu.games.momotetsu.model.own import AskView
+from kippu.games.momotetsu.model.state import Bonbi, Hold
 from tests.rules.momotetsu.days import MINUTE, City, ms, only
 from tests.rules.momotetsu.test_08_goal import ride
 
@@ -315,7 +316,9 @@ def test_attack_1_draws_a_card(city: City) -> None:
 def test_attack_2_goes_back_or_pays(city: City) -> None:
     squares = city.parts.atlas((), ()).distance(city.sq("渋谷"), city.sq("品川"))
     attack(city, 2)
-    assert city.own(0).ask == Ask("back_or_pay", -1, ("go_back", "pay"), price=30 * squares)  # said before it is paid
+    assert city.own(0).ask == AskView(
+        "back_or_pay", None, ("go_back", "pay"), price=30 * squares
+    )  # said before it is paid
     back = city.fork()
     city.do(0, t.Choose("pay"))
     assert (city.balance(0), city.phase(0)) == ([200 - 30 * squares], "ready")

@@ -122,7 +122,7 @@ def test_targets_ends_and_statuses_are_not(city: City) -> None:
     event = city.do(0, t.DeclareTarget("akihabara"))[0]
     assert told(event, 0, 1, "gm", "spectator") == [True, False, True, False]
     assert (seen(city, 0).own[0].target, seen(city, 0).own[0].statuses) == ("akihabara", ("rocket",))
-    assert [one.team.seat for one in seen(city, 1).own] == [1]
+    assert [one.seat for one in seen(city, 1).own] == [1]
     assert seen(city, "spectator").own == ()
     assert seen(city, "gm").own[0].ends == seen(city, 0).own[0].ends
 
@@ -130,10 +130,10 @@ def test_targets_ends_and_statuses_are_not(city: City) -> None:
 @pytest.mark.rule("RM-16.4a")
 def test_a_balance_is_the_teams_own(city: City) -> None:
     city.put(0, balance=900)
-    assert (seen(city, 0).own[0].team.balance, seen(city, "gm").own[0].team.balance) == (900, 900)
+    assert (seen(city, 0).own[0].balance, seen(city, "gm").own[0].balance) == (900, 900)
     others: tuple[Viewer, ...] = (1, "spectator")
     assert [seen(city, viewer).teams[0].balance for viewer in others] == [200, 200]
-    assert [[one.team.seat for one in seen(city, viewer).own] for viewer in others] == [[1], []]
+    assert [[one.seat for one in seen(city, viewer).own] for viewer in others] == [[1], []]
 
 
 @pytest.mark.rule("RM-16.4b")
@@ -171,7 +171,7 @@ def test_hands_are_known_from_draws_and_leaks(city: City) -> None:
 def test_properties_goals_and_missions_are_public(city: City) -> None:
     city.put(0, properties=["park"], goals=2)
     team = seen(city, 1).teams[0]
-    assert (len(team.deeds), team.goals, team.cleared.bit_count()) == (1, 2, 1)
+    assert ([own.property for own in team.owned], team.goals, team.cleared) == (["park"], 2, ("m13",))
 
 
 def claimed(city: City) -> int:

@@ -260,7 +260,7 @@ class Baseline:
 
     def _first_with(self, sight: Sight, ask: Ask, fits: Any) -> str:
         parts = sight.parts
-        held_up = sight.hold is not None and sight.hold.t0 > 0  # no dice while a goal is worked off
+        held_up = sight.held_up  # no dice while a goal is worked off
         for one in ask.options:
             if fits(parts.cards[parts.card_at[one]].effect) and not (held_up and ask.kind == "instant"):
                 return one

@@ -8,9 +8,12 @@ from functools import lru_cache
 
 from kippu.games.momotetsu.kit.types import Settings
 from kippu.games.momotetsu.map.atlas import Atlas, squares_of
-from kippu.games.momotetsu.model.parts import Parts, parts
-from kippu.games.momotetsu.model.state import Day, Hold, Team
+from kippu.games.momotetsu.model.own import team_of
+from kippu.games.momotetsu.model.parts import Parts
+from kippu.games.momotetsu.model.state import Bonbi, Day, Team
+from kippu.games.momotetsu.model.told import bonbi_of
 from kippu.games.momotetsu.model.view import View
+from kippu.games.momotetsu.schedule.imagine import closed_edges, names_of
 
 
 class Sight:
@@ -19,13 +22,20 @@ class Sight:
     __slots__ = ("_memo", "_source", "atlas", "bonbi", "destination", "gate", "parts", "previous", "team")
 
     def __init__(
-        self, source: View | Day, shared: Parts, atlas: Atlas, team: Team, destination: int, previous: int
+        self,
+        source: View | Day,
+        shared: Parts,
+        atlas: Atlas,
+        team: Team,
+        bonbi: Bonbi | None,
+        destination: int,
+        previous: int,
     ) -> None:
         self._source = source
         self.parts = shared
         self.atlas = atlas
         self.team = team
-        self.bonbi = source.bonbi
+        self.bonbi = bonbi
         self.destination = destination
         self.previous = previous
         self.gate = destination if source.gate_until else -1
@@ -34,15 +44,16 @@ class Sight:
     @classmethod
     def of_view(cls, view: View) -> "Sight":
         """What a view shows."""
-        shared = parts(view.options)
-        atlas = shared.atlas(view.settings.extra_stations, view.closed)
-        destination = -1 if view.destination is None else atlas.at[view.destination]
-        return cls(view, shared, atlas, view.own[0].team, destination, atlas.at[view.previous_destination])
+        names = names_of(view)
+        atlas = names.shared.atlas(view.settings.extra_stations, closed_edges(names, view))
+        team, destination = team_of(names, view.own[0]), names.square_at(view.destination)
+        bonbi, previous = bonbi_of(names, view.bonbi), atlas.at[view.previous_destination]
+        return cls(view, names.shared, atlas, team, bonbi, destination, previous)
 
     @classmethod
     def of_day(cls, day: Day, seat: int) -> "Sight":
         """The same, from a day."""
-        return cls(day, day.parts, day.atlas, day.teams[seat], day.destination, day.previous_destination)
+        return cls(day, day.parts, day.atlas, day.teams[seat], day.bonbi, day.destination, day.previous_destination)
 
     def again(self, day: Day) -> "Sight":
         """The same day, as it is now."""
@@ -64,20 +75,21 @@ class Sight:
         return self._source.settings
 
     @property
-    def hold(self) -> Hold | None:
-        """The goal that is being processed."""
-        return self._source.hold
+    def held_up(self) -> bool:
+        """Whether a goal is being worked off."""
+        hold = self._source.hold
+        return hold is not None and hold.t0 > 0
 
     @property
     def may_touch(self) -> bool:
         """Whether bonbi may be passed by touch now, if somebody is here."""
-        hold, bonbi = self._source.hold, self.bonbi
+        bonbi = self.bonbi
         return (
             bonbi is not None
             and bonbi.holder == self.team.seat
             and bonbi.square < 0
             and not self._source.touch_blocked_until
-            and not (hold is not None and hold.t0)
+            and not self.held_up
         )
 
     @property

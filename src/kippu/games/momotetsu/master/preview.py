@@ -1,7 +1,7 @@
 """What a command of the game master would change, shown before it is done (RM-13.7); what a team may do (RM-15.13)."""
 
 import random
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import msgspec
 from msgspec.structs import replace
@@ -10,8 +10,9 @@ from kippu.core.chance import Recorder, Sampler
 from kippu.core.journal import Journal
 from kippu.games.momotetsu.model import commands as t
 from kippu.games.momotetsu.model.feed import Voided
+from kippu.games.momotetsu.model.own import OwnView
 from kippu.games.momotetsu.model.state import State
-from kippu.games.momotetsu.model.view import Own, View, view
+from kippu.games.momotetsu.model.view import View, view
 from kippu.games.momotetsu.schedule import lateness, live
 from kippu.games.momotetsu.schedule.options import Legal
 
@@ -66,7 +67,7 @@ def _changes(before: View, after: View) -> tuple[Change, ...]:
     found = [Change(what, old[what], new[what]) for what in old if old[what] != new[what]]
     for one, other in zip(before.own, after.own, strict=True):
         old, new = _of_a_team(one), _of_a_team(other)
-        found += [Change(what, old[what], new[what], one.team.seat) for what in old if old[what] != new[what]]
+        found += [Change(what, old[what], new[what], one.seat) for what in old if old[what] != new[what]]
     return tuple(found)
 
 
@@ -84,18 +85,17 @@ def _of_the_day(seen: View) -> dict[str, Plain]:
     }
 
 
-def _of_a_team(own: Own) -> dict[str, Plain]:
-    team: Any = own.team
+def _of_a_team(own: OwnView) -> dict[str, Plain]:
     return {
         "square": own.square,
-        "phase": team.phase,
+        "phase": own.phase,
         "target": own.target,
-        "balance": team.balance,
-        "goals": team.goals,
+        "balance": own.balance,
+        "goals": own.goals,
         "hand": own.hand,
         "properties": own.properties,
         "statuses": own.statuses,
-        "alight": team.alight,
-        "redo": len(team.redo),
-        "withdrawn": int(team.withdrawn),
+        "alight": own.alight,
+        "redo": len(own.redo),
+        "withdrawn": int(own.withdrawn),
     }

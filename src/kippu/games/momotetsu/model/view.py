@@ -22,31 +22,30 @@ from kippu.games.momotetsu.model.feed import (
     Ruled,
     TargetDeclared,
 )
-from kippu.games.momotetsu.model.parts import Parts
-from kippu.games.momotetsu.model.state import (
-    MINUTE,
-    STATUSES,
-    AlightWhy,
-    Ask,
-    Bonbi,
-    Claim,
-    ClaimKind,
-    Conflict,
-    Hold,
-    LateEntry,
-    Owned,
-    PendingTouch,
-    Score,
-    State,
-    Team,
-    TeamState,
-    Times,
-    card_timer,
-    held,
+from kippu.games.momotetsu.model.own import Names, OwnedView, OwnView, ViewPart, own_view, owned_view
+from kippu.games.momotetsu.model.state import MINUTE, AlightWhy, LateEntry, State, Team, card_timer
+from kippu.games.momotetsu.model.told import (
+    BonbiView,
+    ClaimView,
+    ConflictView,
+    HoldView,
+    PictureView,
+    ReplacedView,
+    ScoreView,
+    TimesView,
+    TouchView,
+    about_view,
+    bonbi_view,
+    claim_view,
+    conflict_view,
+    hold_view,
+    score_view,
+    times_view,
+    touch_view,
 )
 
 
-class Timers(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Timers(ViewPart, frozen=True, omit_defaults=True):
     """When the clock will do something with a team; the log tells everybody when it did."""
 
     wait_until: int = 0
@@ -56,7 +55,7 @@ class Timers(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     task: int = 0
 
 
-class Seen(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class TeamView(ViewPart, frozen=True):
     """What a team has made known to all: its last square, its phase, its properties and goals (RM-16.2, RM-16.6)."""
 
     seat: int
@@ -65,8 +64,8 @@ class Seen(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     alight: AlightWhy
     withdrawn: bool
     goals: int
-    cleared: int
-    deeds: tuple[Owned, ...]
+    cleared: tuple[str, ...]  # missions
+    owned: tuple[OwnedView, ...]
     balance: int  # the last one made public, or the present one where all may see it
     hand: tuple[str, ...]
     reported: int
@@ -74,39 +73,13 @@ class Seen(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     overdue: bool = False  # for the game master alone (RM-17.3)
 
 
-class Own(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a team sees of itself in words; `team` is everything, in numbers."""
-
-    team: TeamState
-    square: str
-    hand: tuple[str, ...]
-    properties: tuple[str, ...]
-    statuses: tuple[str, ...]
-    ends: tuple[str, ...]
-    target: str | None
-    ask: Ask | None
-    repel_price: int  # of sending bonbi back, while that is possible (RM-9.31)
-
-
-class Picture(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A photo and words that a team sent with a claim (RM-16.7)."""
-
-    entry: int
-    seat: int
-    kind: ClaimKind
-    what: int
-    at: int
-    photo: str
-    text: str
-
-
-class View(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class View(ViewPart, frozen=True):
     """What a viewer may know."""
 
     viewer: int | Literal["gm", "spectator"]
     options: MomotetsuOptions
     settings: Settings
-    times: Times
+    times: TimesView
     now: int
     n: int
     delay: int  # how much later spectators are to be told (RM-16.1)
@@ -114,11 +87,11 @@ class View(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     destination: str | None
     previous_destination: str
     goals: int
-    hold: Hold | None
+    hold: HoldView | None
     next_goal: tuple[int, int] | None
-    bonbi: Bonbi | None
+    bonbi: BonbiView | None
     bonbi_cause: int
-    touch: PendingTouch | None
+    touch: TouchView | None
     touch_blocked_until: int
     economy: Economy
     gate_until: int
@@ -126,16 +99,16 @@ class View(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     settled: tuple[int, ...]
     rolls_over: bool
     paused_since: int
-    closed: tuple[tuple[int, int], ...]
-    replaced: tuple[tuple[int, str, str], ...]
+    closed: tuple[tuple[str, str], ...]  # edges, by the squares at their ends
+    replaced: tuple[ReplacedView, ...]
     ended_by: str
-    scores: tuple[Score, ...]
+    scores: tuple[ScoreView, ...]
     turn: int
-    teams: tuple[Seen, ...]
-    own: tuple[Own, ...]  # the own team; all teams for the game master
-    claims: tuple[Claim, ...]
-    conflicts: tuple[Conflict, ...]
-    album: tuple[Picture, ...]  # what teams have shown to all; to spectators only what is approved (RM-16.7)
+    teams: tuple[TeamView, ...]
+    own: tuple[OwnView, ...]  # the own team; all teams for the game master
+    claims: tuple[ClaimView, ...]
+    conflicts: tuple[ConflictView, ...]
+    album: tuple[PictureView, ...]  # what teams have shown to all; to spectators only what is approved (RM-16.7)
     late: tuple[tuple[int, int], ...]  # entries that came late, and when they were made (RM-14.2)
     unplaced: tuple[int, ...]  # entries of check-ins without a position, for the game master (RM-17.2)
 
@@ -151,7 +124,8 @@ def spectator_delay(state: State) -> int:
 def view(state: State, viewer: Viewer) -> View:
     """All that a viewer may know, as an allow-list."""
     shared = state.parts
-    ids = shared.atlas(state.settings.extra_stations, state.closed).ids
+    atlas = shared.atlas(state.settings.extra_stations, state.closed)
+    names, ids = Names(shared, atlas.ids, atlas.at), atlas.ids
     master = viewer == "gm"
     own = [team for team in state.teams if master or team.seat == viewer]
     hold = state.hold
@@ -162,7 +136,7 @@ def view(state: State, viewer: Viewer) -> View:
         viewer=viewer,
         options=shared.options,
         settings=state.settings,
-        times=state.times,
+        times=times_view(state.times),
         now=state.now,
         n=state.n,
         delay=spectator_delay(state) if viewer == "spectator" else 0,
@@ -170,11 +144,11 @@ def view(state: State, viewer: Viewer) -> View:
         destination=ids[state.destination] if state.destination >= 0 else None,
         previous_destination=ids[state.previous_destination],
         goals=state.goals,
-        hold=hold,
+        hold=None if hold is None else hold_view(names, hold),
         next_goal=state.next_goal,
-        bonbi=state.bonbi,
+        bonbi=bonbi_view(names, state.bonbi),
         bonbi_cause=state.bonbi_cause,
-        touch=state.touch,
+        touch=None if state.touch is None else touch_view(state.touch),
         touch_blocked_until=state.touch_blocked_until,
         economy=state.economy,
         gate_until=state.gate_until,
@@ -182,16 +156,16 @@ def view(state: State, viewer: Viewer) -> View:
         settled=state.settled,
         rolls_over=state.rolls_over,
         paused_since=state.paused_since,
-        closed=state.closed,
-        replaced=state.replaced,
+        closed=tuple([(ids[a], ids[b]) for a, b in state.closed]),
+        replaced=tuple([ReplacedView(shared.missions[one].id, en, ja) for one, en, ja in state.replaced]),
         ended_by=state.ended_by,
-        scores=state.scores,
+        scores=tuple(map(score_view, state.scores)),
         turn=state.schedule.turn,
-        teams=tuple([_seen(state, team, ids, master=master) for team in state.teams]),
-        own=tuple([own_view(shared, team, ids) for team in own]),
-        claims=tuple([claim for claim in state.claims if master or claim.seat == viewer]),
-        conflicts=tuple([conflict for conflict in state.conflicts if master or conflict.seat == viewer]),
-        album=_album(state, viewer),
+        teams=tuple([_team_view(state, names, team, master=master) for team in state.teams]),
+        own=tuple([own_view(names, team) for team in own]),
+        claims=tuple([claim_view(names, one) for one in state.claims if master or one.seat == viewer]),
+        conflicts=tuple([conflict_view(one) for one in state.conflicts if master or one.seat == viewer]),
+        album=_album(state, names, viewer),
         late=_late(state, viewer),
         unplaced=tuple(sorted(state.unplaced)) if master else (),
     )
@@ -213,9 +187,17 @@ def _told(late: LateEntry, viewer: Viewer) -> bool:
     return late.told == "all" or late.seat == viewer or (late.told == "teams" and viewer != "spectator")
 
 
-def _album(state: State, viewer: Viewer) -> tuple[Picture, ...]:
+def _album(state: State, names: Names, viewer: Viewer) -> tuple[PictureView, ...]:
     shown = [
-        Picture(claim.entry, claim.seat, claim.kind, claim.what, claim.at, claim.photo, claim.text)
+        PictureView(
+            claim.entry,
+            claim.seat,
+            claim.kind,
+            about_view(names, claim.kind, claim.what),
+            claim.at,
+            claim.photo,
+            claim.text,
+        )
         for claim in state.claims
         if (claim.photo or claim.text)
         and (claim.status == "approved" if viewer == "spectator" else claim.status != "rejected")
@@ -223,21 +205,21 @@ def _album(state: State, viewer: Viewer) -> tuple[Picture, ...]:
     return tuple(sorted(shown, key=lambda one: (one.at, one.entry)))
 
 
-def _seen(state: State, team: Team, ids: tuple[str, ...], *, master: bool) -> Seen:
-    settings, cards = state.settings, state.parts.card_ids
+def _team_view(state: State, names: Names, team: Team, *, master: bool) -> TeamView:
+    settings = state.settings
     hand = team.hand if settings.hands_public else team.shown_hand
     limit = state.parts.rates.late.overdue_minutes * MINUTE
-    return Seen(
+    return TeamView(
         seat=team.seat,
-        square=ids[team.square],
+        square=names.squares[team.square],
         phase=team.phase,
         alight=team.alight,
         withdrawn=team.withdrawn,
         goals=team.goals,
-        cleared=team.cleared,
-        deeds=team.owned,
+        cleared=names.missions(team.cleared),
+        owned=owned_view(state.parts, team),
         balance=team.balance if settings.balances_public else team.shown_balance,
-        hand=tuple([cards[card] for card in hand]),
+        hand=names.cards(hand),
         reported=team.reported,
         timers=Timers(
             wait_until=team.wait_until,
@@ -247,22 +229,6 @@ def _seen(state: State, team: Team, ids: tuple[str, ...], *, master: bool) -> Se
             task=0 if team.job is None or team.job.timed else card_timer(state, team.job),
         ),
         overdue=master and team.phase == "moving" and state.now - team.reported >= limit,
-    )
-
-
-def own_view(shared: Parts, team: Team, ids: tuple[str, ...]) -> Own:
-    """A team as it sees itself (RM-16.3 to RM-16.5)."""
-    move = team.move
-    return Own(
-        team=team,  # type: ignore[arg-type]
-        square=ids[team.square],
-        hand=tuple([shared.card_ids[card] for card in team.hand]),
-        properties=tuple([shared.properties[number].id for number in held(team)]),
-        statuses=tuple([name for name, bit in STATUSES.items() if team.statuses & bit]),
-        ends=() if move is None else tuple([ids[square] for square in move.ends]),
-        target=None if move is None or move.target < 0 else ids[move.target],
-        ask=team.ask,
-        repel_price=shared.rates.bonbi.repel_cost if team.repel_from >= 0 else 0,
     )
 
 

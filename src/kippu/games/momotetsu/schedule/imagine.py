@@ -2,6 +2,7 @@
 
 from kippu.core.chance import Chance
 from kippu.games.momotetsu.kit.cards import Task
+from kippu.games.momotetsu.model.own import Names, owned_of, team_of
 from kippu.games.momotetsu.model.parts import Parts, parts
 from kippu.games.momotetsu.model.schedule import Schedule
 from kippu.games.momotetsu.model.state import (
@@ -15,7 +16,17 @@ from kippu.games.momotetsu.model.state import (
     State,
     TeamState,
 )
-from kippu.games.momotetsu.model.view import Seen, View
+from kippu.games.momotetsu.model.told import (
+    about_of,
+    bonbi_of,
+    claim_of,
+    conflict_of,
+    hold_of,
+    score_of,
+    times_of,
+    touch_of,
+)
+from kippu.games.momotetsu.model.view import TeamView, View
 from kippu.games.momotetsu.schedule import mode
 from kippu.games.momotetsu.schedule.live import LIVE
 from kippu.games.momotetsu.schedule.table import BLOCKED, Attempt, TableState, WakeState
@@ -24,13 +35,14 @@ from kippu.games.momotetsu.schedule.table import BLOCKED, Attempt, TableState, W
 def imagine(seen: View, chance: Chance) -> State:
     """A state that fits a view, with what is hidden of other teams made up."""
     shared = parts(seen.options)
-    at = shared.atlas(seen.settings.extra_stations, seen.closed).at
-    own = {one.team.seat: one.team for one in seen.own}
-    teams = tuple([own.get(one.seat) or _made_up(shared, seen, one, chance) for one in seen.teams])
+    names = names_of(seen)
+    at = names.at
+    own = {one.seat: team_of(names, one) for one in seen.own}
+    teams = tuple([own.get(one.seat) or _made_up(names, seen, one, chance) for one in seen.teams])
     return State(
         parts=shared,
         settings=seen.settings,
-        times=seen.times,
+        times=times_of(seen.times),
         teams=teams,
         schedule=_schedule(seen, teams),
         now=seen.now,
@@ -39,11 +51,11 @@ def imagine(seen: View, chance: Chance) -> State:
         destination=-1 if seen.destination is None else at[seen.destination],
         previous_destination=at[seen.previous_destination],
         goals=seen.goals,
-        hold=seen.hold,
+        hold=None if seen.hold is None else hold_of(names, seen.hold),
         next_goal=seen.next_goal,
-        bonbi=seen.bonbi,
+        bonbi=bonbi_of(names, seen.bonbi),
         bonbi_cause=seen.bonbi_cause,
-        touch=seen.touch,
+        touch=None if seen.touch is None else touch_of(seen.touch),
         touch_blocked_until=seen.touch_blocked_until,
         economy=seen.economy,
         gate_until=seen.gate_until,
@@ -51,15 +63,27 @@ def imagine(seen: View, chance: Chance) -> State:
         settled=seen.settled,
         rolls_over=seen.rolls_over,
         paused_since=seen.paused_since,
-        claims=(*seen.claims, *_made_up_claims(seen)),
-        conflicts=seen.conflicts,
+        claims=(*(claim_of(names, one) for one in seen.claims), *_made_up_claims(names, seen)),
+        conflicts=tuple(map(conflict_of, seen.conflicts)),
         came_late=tuple([LateEntry(entry, at, at + MINUTE, 0) for entry, at in seen.late]),
         unplaced=seen.unplaced,
-        closed=seen.closed,
-        replaced=seen.replaced,
+        closed=closed_edges(names, seen),
+        replaced=tuple([(shared.mission_at[one.mission], one.en, one.ja) for one in seen.replaced]),
         ended_by=seen.ended_by,
-        scores=seen.scores,
+        scores=tuple(map(score_of, seen.scores)),
     )
+
+
+def names_of(seen: View) -> Names:
+    """What the ids of a view stand for."""
+    shared = parts(seen.options)
+    atlas = shared.atlas(seen.settings.extra_stations, ())
+    return Names(shared, atlas.ids, atlas.at)
+
+
+def closed_edges(names: Names, seen: View) -> tuple[tuple[int, int], ...]:
+    """Edges that are closed."""
+    return tuple([(names.at[a], names.at[b]) for a, b in seen.closed])
 
 
 def _schedule(seen: View, teams: tuple[TeamState, ...]) -> Schedule:
@@ -77,19 +101,29 @@ def _schedule(seen: View, teams: tuple[TeamState, ...]) -> Schedule:
     return TableState(tuple(wakes), seen.turn)  # type: ignore[return-value]
 
 
-def _made_up_claims(seen: View) -> list[Claim]:
+def _made_up_claims(names: Names, seen: View) -> list[Claim]:
     """Claims of others that somebody has seen photos of."""
     known = {claim.entry for claim in seen.claims}
     return [
-        Claim(one.entry, one.seat, one.kind, one.at, one.what, status="approved", photo=one.photo, text=one.text)
+        Claim(
+            one.entry,
+            one.seat,
+            one.kind,
+            one.at,
+            about_of(names, one.about),
+            status="approved",
+            photo=one.photo,
+            text=one.text,
+        )
         for one in seen.album
         if one.entry not in known
     ]
 
 
-def _made_up(shared: Parts, seen: View, team: Seen, chance: Chance) -> TeamState:
+def _made_up(names: Names, seen: View, team: TeamView, chance: Chance) -> TeamState:
     """Another team: what it has shown, and something that fits its phase."""
-    atlas = shared.atlas(seen.settings.extra_stations, seen.closed)
+    shared = names.shared
+    atlas = shared.atlas(seen.settings.extra_stations, closed_edges(names, seen))
     square = atlas.at[team.square]
     move = roll = job = None
     efforts: tuple[Effort, ...] = ()
@@ -108,9 +142,9 @@ def _made_up(shared: Parts, seen: View, team: Seen, chance: Chance) -> TeamState
         square=square,
         balance=team.balance,
         phase=team.phase,
-        hand=tuple([shared.card_at[card] for card in team.hand]),
-        owned=team.deeds,
-        cleared=team.cleared,
+        hand=names.cards_at(team.hand),
+        owned=owned_of(shared, team.owned),
+        cleared=names.mission_bits(team.cleared),
         goals=team.goals,
         move=move,
         roll=roll,
@@ -121,7 +155,7 @@ def _made_up(shared: Parts, seen: View, team: Seen, chance: Chance) -> TeamState
         withdrawn=team.withdrawn,
         reported=team.reported,
         shown_balance=team.balance,
-        shown_hand=tuple([shared.card_at[card] for card in team.hand]),
+        shown_hand=names.cards_at(team.hand),
         wait_until=team.timers.wait_until,
         repel_until=team.timers.repel_until,
         debt_since=team.timers.debt_since,

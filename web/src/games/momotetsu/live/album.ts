@@ -25,8 +25,9 @@ export const photoUrl = (table: string, name: string) => `/api/tables/${table}/p
 
 /** Where a team was when it sent something: a goal and a mission say it themselves. */
 export function placeOf(kit: Kit, picture: Picture, told: readonly Told[]): string | null {
-  if (picture.kind === "goal") return kit.squares[picture.what]?.id ?? null;
-  if (picture.kind === "mission") return kit.missions[picture.what]?.square ?? null;
+  const { square, mission } = picture.about;
+  if (square) return square;
+  if (mission) return kit.missions.find(({ id }) => id === mission)?.square ?? null;
   const before = told.findLast(
     ({ time, event }) =>
       time <= picture.at && (event.type === "arrived" || event.type === "got_off") && event.seat === picture.seat,
@@ -34,9 +35,9 @@ export function placeOf(kit: Kit, picture: Picture, told: readonly Told[]): stri
   return before && "square" in before.event ? before.event.square : null;
 }
 
-function whatFor(kit: Kit, { kind, what }: Picture): string {
-  if (kind === "mission") return missionName(kit, kit.missions[what]?.id ?? "");
-  if (kind === "task") return cardName(kit, kit.data.cards.cards[what]?.id ?? "");
+function whatFor(kit: Kit, { kind, about: { mission, card } }: Picture): string {
+  if (mission) return missionName(kit, mission);
+  if (card) return cardName(kit, card);
   return t(`after-photo-${kind}`);
 }
 

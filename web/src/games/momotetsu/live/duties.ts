@@ -34,7 +34,7 @@ export interface Duty {
 }
 
 export function duties(kit: LiveKit, view: MomotetsuView, now: number): Duty[] {
-  const { team } = view.own[0]!;
+  const team = view.own[0]!;
   const { goal, money, live } = kit.data.rates;
   const found: Duty[] = [];
   const add = (duty: Duty | false | 0 | null | undefined) => void (duty && found.push(duty));
@@ -51,7 +51,7 @@ export function duties(kit: LiveKit, view: MomotetsuView, now: number): Duty[] {
     if (conflict.seat === team.seat) add({ kind: "conflict", entry: conflict.entry });
   if (view.touch?.other === team.seat)
     add({ kind: "touched", until: view.touch.until, team: view.touch.holder, grave: true });
-  add((team.repel_from ?? -1) >= 0 && { kind: "repel", until: team.repel_until, team: team.repel_from, grave: true });
+  add(team.repel_from !== null && { kind: "repel", until: team.repel_until, team: team.repel_from, grave: true });
   add(
     team.debt_since && {
       kind: "debt",
@@ -59,15 +59,15 @@ export function duties(kit: LiveKit, view: MomotetsuView, now: number): Duty[] {
       grave: true,
     },
   );
-  for (const entry of team.redo ?? []) add({ kind: "redo", entry, grave: true });
+  for (const entry of team.redo) add({ kind: "redo", entry, grave: true });
   const photo = (claim: MomotetsuView["claims"][number]) => claim.at + live.goal_photo_minutes * MINUTE;
   for (const claim of view.claims)
-    if (claim.seat === team.seat && claim.kind === "goal" && !claim.photo && (claim.status ?? "pending") === "pending")
+    if (claim.seat === team.seat && claim.kind === "goal" && !claim.photo && claim.status === "pending")
       add({ kind: "goal-photo", until: photo(claim), entry: claim.entry, grave: true });
   const task = view.teams[team.seat]!.timers.task ?? 0;
-  const asked = team.job && kit.data.cards.cards[team.job.card]!.effect;
+  const asked = team.task && kit.cards.get(team.task.card)!.effect;
   add(task > now && asked?.op === "task" && { kind: asked.minutes ? "task" : "search", until: task });
-  add((team.wait_until ?? 0) > now && { kind: "wait", until: team.wait_until });
+  add(team.wait_until > now && { kind: "wait", until: team.wait_until });
   add(view.rolls_over && team.phase === "ready" && { kind: "no-rolls" });
   return found;
 }

@@ -1,7 +1,7 @@
 /** A live event on this screen: the line to it, its kit, what has happened, what time it is there, and who one is in it. */
 import { fetchKit } from "../../../lib/net/api";
 import { Live, type Follower, type Known, type News } from "../../../lib/net/live.svelte";
-import type { Done, Refused } from "../../../lib/net/protocol";
+import { PROTOCOL, type Done, type Refused } from "../../../lib/net/protocol";
 import type { Told } from "../model/game.svelte";
 import { makeKit, type FullKit, type LiveKit } from "../model/kit";
 import type { KitData, MomotetsuCommand, MomotetsuEvent, MomotetsuView } from "../model/types";
@@ -13,6 +13,8 @@ export type EventLine = Live<MomotetsuView, MomotetsuCommand>;
 interface KeptDay extends Known<MomotetsuView, MomotetsuCommand> {
   readonly id: string;
   readonly name?: KitData["kit"]["name"];
+  /** What the view was written by. */
+  readonly protocol: number;
 }
 
 const SECOND = 1_000;
@@ -87,6 +89,7 @@ export class LiveEvent implements Follower<MomotetsuView, MomotetsuCommand> {
       legal,
       version,
       ahead,
+      protocol: PROTOCOL,
     } satisfies KeptDay).catch(() => undefined);
   }
 
@@ -115,7 +118,7 @@ export class LiveEvent implements Follower<MomotetsuView, MomotetsuCommand> {
 
   async #recall(): Promise<void> {
     const [day, entries] = [await read<KeptDay>("days", this.id), await ofTable<News>("entries", this.id)];
-    if (!day || entries.at(-1)?.n !== day.version) return; // what fits together only
+    if (day?.protocol !== PROTOCOL || entries.at(-1)?.n !== day.version) return; // what fits together only
     await this.line.resume(day);
     this.entries = entries;
   }

@@ -2,12 +2,11 @@
 
 The server has the last word: what turns out to be impossible is refused, or goes to the game master. */
 import type { Kit } from "../model/kit";
-import type { MomotetsuCommand, MomotetsuView, TeamState } from "../model/types";
-import { has } from "./missions";
+import type { MomotetsuCommand, MomotetsuView, OwnView } from "../model/types";
 import { ways } from "./ways";
 
 export interface Foreseen {
-  readonly phase: NonNullable<TeamState["phase"]>;
+  readonly phase: OwnView["phase"];
   readonly square: string;
   /** Where the present move may end. */
   readonly ends: readonly string[];
@@ -64,13 +63,13 @@ export function foresee(
   pending: readonly MomotetsuCommand[],
   taskOver = false,
 ): Foreseen {
-  const { team, square, ends, target } = view.own[0]!;
+  const { phase, square, ends, target, move } = view.own[0]!;
   const may = taskOver ? [...allowed(kit, view), ...legal] : legal;
   const now: Foreseen = {
-    phase: team.phase ?? "ready",
+    phase,
     square,
     ends,
-    steps: team.move?.steps ?? 0,
+    steps: move?.steps ?? 0,
     target,
     legal: may,
     guessed: false,
@@ -80,14 +79,14 @@ export function foresee(
 
 /** Whether the time that a card asks for is over, though the server has not told so. */
 export function taskOver(view: MomotetsuView, now: number): boolean {
-  const until = view.teams[view.own[0]!.team.seat]!.timers.task ?? 0;
+  const until = view.teams[view.own[0]!.seat]!.timers.task ?? 0;
   return until > 0 && now >= until && !view.paused_since;
 }
 
 /** What the end of that time allows (RM-6.71). */
 function allowed(kit: Kit, view: MomotetsuView): MomotetsuCommand[] {
-  const { job } = view.own[0]!.team;
-  const asked = job && kit.data.cards.cards[job.card]!.effect;
+  const { task } = view.own[0]!;
+  const asked = task && kit.cards.get(task.card)!.effect;
   return asked?.op !== "task" ? [] : [asked.minutes ? { type: "submit" } : { type: "give_up" }];
 }
 
@@ -168,15 +167,15 @@ function onSquare(kit: Kit, view: MomotetsuView, square: string, tried: readonly
   if (kind === "blue" || kind === "red") return [{ type: "roll_square" }];
   if (kind === "card" || kind === "special") return [{ type: "draw" }];
   if (kind === "shop") {
-    const balance = view.own[0]!.team.balance;
+    const balance = view.own[0]!.balance;
     const goods = kit.data.tables.shop
       .filter(({ price }) => price <= balance)
       .map(({ card }): MomotetsuCommand => ({ type: "buy", card }));
     return [...goods, { type: "finish" }];
   }
-  const cleared = view.own[0]!.team.cleared ?? 0;
-  const open = kit.missions.flatMap(({ id, square: at }, n) =>
-    at === square && !has(cleared, n) && !tried.includes(id) ? [id] : [],
+  const { cleared } = view.own[0]!;
+  const open = kit.missions.flatMap(({ id, square: at }) =>
+    at === square && !cleared.includes(id) && !tried.includes(id) ? [id] : [],
   );
   const starts = open.map((id): MomotetsuCommand => ({ type: "start_mission", missions: [id] }));
   return [

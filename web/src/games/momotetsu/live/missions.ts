@@ -5,11 +5,10 @@ import type { MissionData, MomotetsuView } from "../model/types";
 
 /** The words of a mission: those of the game master, of the kit for what is obsolete, or its own (RM-7.10). */
 export function missionText(kit: Kit, view: MomotetsuView, id: string): string {
-  const number = kit.missions.findIndex((one) => one.id === id);
-  const mission = kit.missions[number];
+  const mission = kit.missions.find((one) => one.id === id);
   if (!mission) return id;
-  const told = view.replaced.find(([which]) => which === number);
-  if (told) return named({ en: told[1], ja: told[2] });
+  const told = view.replaced.find((one) => one.mission === id);
+  if (told) return named({ en: told.en, ja: told.ja });
   const replaced = (view.settings.obsolete_missions ?? "replace") === "replace" && mission.replacement;
   return named(replaced || mission.task);
 }
@@ -26,14 +25,14 @@ export interface Open {
 export function openMissions(
   kit: Kit,
   view: MomotetsuView,
-  cleared: number,
+  cleared: readonly string[],
   from: string,
   ends: readonly string[],
 ): Open[] {
   const removed = view.settings.obsolete_missions === "remove";
   const there = new Set([from, ...ends]);
   return kit.missions
-    .filter((mission, n) => !has(cleared, n) && !(removed && mission.obsolete))
+    .filter((mission) => !cleared.includes(mission.id) && !(removed && mission.obsolete))
     .map((mission) => ({
       mission,
       text: missionText(kit, view, mission.id),
@@ -42,6 +41,3 @@ export function openMissions(
     }))
     .sort((a, b) => Number(b.near) - Number(a.near) || a.away - b.away);
 }
-
-/** Whether a bit is set; there are more missions than an int has bits. */
-export const has = (bits: number, n: number): boolean => ((BigInt(bits) >> BigInt(n)) & 1n) === 1n;

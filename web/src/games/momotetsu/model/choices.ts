@@ -3,12 +3,12 @@ import { seatName } from "../../../lib/text/seats";
 import { named, t } from "../../../lib/text/words.svelte";
 import type { Kit } from "./kit";
 import { cardName, list, missionMinutes, missionName, points, squareName, teamName, type Seats } from "./names";
-import type { Ask, MomotetsuCommand, Own, UseStar } from "./types";
+import type { AskView, MomotetsuCommand, OwnView, UseStar } from "./types";
 
 /** Squares that may be chosen, each with the command that chooses it; with a card in mind, where that card goes. */
 export function squares(
   legal: readonly MomotetsuCommand[],
-  ask: Ask | null,
+  ask: AskView | null,
   card: string | null,
 ): Map<string, MomotetsuCommand> {
   const found = new Map<string, MomotetsuCommand>();
@@ -25,7 +25,7 @@ export const uses = (legal: readonly MomotetsuCommand[], card: string): UseStar[
   legal.filter((command): command is UseStar => command.type === "use_star" && command.card === card);
 
 /** What is neither a square nor a card of the hand; what ends the decision comes last. */
-export function buttons(legal: readonly MomotetsuCommand[], ask: Ask | null): MomotetsuCommand[] {
+export function buttons(legal: readonly MomotetsuCommand[], ask: AskView | null): MomotetsuCommand[] {
   const rest = legal.filter(
     ({ type }) => type !== "declare_target" && type !== "use_star" && !(type === "choose" && ask?.kind === "square"),
   );
@@ -45,22 +45,23 @@ const CHANCE: ReadonlySet<MomotetsuCommand["type"]> = new Set([
 export const isChance = (command: MomotetsuCommand) => CHANCE.has(command.type);
 
 /** What a team is asked. */
-export function promptWords(kit: Kit, { team, square, ask }: Pick<Own, "team" | "square" | "ask">): string {
+export function promptWords(kit: Kit, own: OwnView): string {
+  const { square, ask, phase } = own;
   const here = squareName(kit, square);
-  if ((team.repel_from ?? -1) >= 0) return t("prompt-repel");
-  if (team.debt_since) return t("prompt-debt");
+  if (own.repel_from !== null) return t("prompt-repel");
+  if (own.debt_since) return t("prompt-debt");
   if (ask)
     return t(`prompt-ask-${ask.kind.replaceAll("_", "-")}`, {
-      card: ask.card < 0 ? "none" : named(kit.data.cards.cards[ask.card]!.name),
+      card: ask.card === null ? "none" : cardName(kit, ask.card),
     });
-  if (team.phase === "processing")
+  if (phase === "processing")
     return t("prompt-processing", { square: here, kind: t(`kind-${kit.square.get(square)!.kind}`) });
-  if (team.phase === "moving") return t("prompt-moving", { steps: team.move?.steps ?? 0 });
-  return t(`prompt-${team.phase ?? "ready"}`, { square: here });
+  if (phase === "moving") return t("prompt-moving", { steps: own.move?.steps ?? 0 });
+  return t(`prompt-${phase}`, { square: here });
 }
 
 /** What a team is asked, and what its answers cost. */
-export type Asked = Pick<Own, "ask" | "repel_price">;
+export type Asked = Pick<OwnView, "ask" | "repel_price">;
 
 /** A command as a button says it. */
 export function commandWords(kit: Kit, command: MomotetsuCommand, asked: Asked | null, seats: Seats): string {
@@ -102,7 +103,7 @@ export function commandWords(kit: Kit, command: MomotetsuCommand, asked: Asked |
 }
 
 /** What a choice is about, in smaller letters. */
-export function commandHelp(kit: Kit, command: MomotetsuCommand, ask: Ask | null): string {
+export function commandHelp(kit: Kit, command: MomotetsuCommand, ask: AskView | null): string {
   switch (command.type) {
     case "start_mission": {
       const wins = command.missions.map((id) => propertyOf(kit, id));
@@ -128,7 +129,7 @@ function propertyOf(kit: Kit, mission: string): string {
   return t("property-words", { name: named(name), kind: t(`property-${kind}`), sale: points(sale) });
 }
 
-function choiceWords(kit: Kit, value: string, ask: Ask | null, seats: Seats): string {
+function choiceWords(kit: Kit, value: string, ask: AskView | null, seats: Seats): string {
   switch (ask?.kind) {
     case "team":
       return seatName(seats[Number(value)]);
@@ -139,7 +140,7 @@ function choiceWords(kit: Kit, value: string, ask: Ask | null, seats: Seats): st
     case "property":
       return named(kit.properties.get(value)!.name);
     case "back_or_pay":
-      return value === "pay" ? t("choose-pay", { price: points(ask.price ?? 0) }) : t("choose-go-back");
+      return value === "pay" ? t("choose-pay", { price: points(ask.price) }) : t("choose-go-back");
     default:
       return cardName(kit, value);
   }

@@ -8,8 +8,8 @@ export interface Place {
 
 export function ranking(view: MomotetsuView): Place[] {
   const key = (seat: number) => {
-    const { withdrawn, goals, deeds } = view.teams[seat]!;
-    return [withdrawn ? 0 : 1, view.scores[seat]!.total, goals, deeds.filter(({ until }) => !until).length];
+    const { withdrawn, goals, owned } = view.teams[seat]!;
+    return [withdrawn ? 0 : 1, view.scores[seat]!.total, goals, owned.filter(({ until }) => !until).length];
   };
   const compare = (a: number, b: number) => {
     const [one, other] = [key(a), key(b)];

@@ -1,7 +1,7 @@
 /** The day as its events tell it, for a picture of a moment that the latest view is already past. */
 import type { News } from "../../../lib/net/live.svelte";
 import type { Kit } from "./kit";
-import type { MomotetsuEvent, MomotetsuView, Seen } from "./types";
+import type { MomotetsuEvent, MomotetsuView, TeamView } from "./types";
 
 export interface Scene {
   readonly now: number;
@@ -11,7 +11,7 @@ export interface Scene {
   readonly gate: number;
   /** How many settlements were paid. */
   readonly settled: number;
-  readonly teams: readonly Pick<Seen, "square" | "phase" | "goals" | "balance">[];
+  readonly teams: readonly Pick<TeamView, "square" | "phase" | "goals" | "balance">[];
 }
 
 /** Before the first entry (RM-1.3). */
@@ -109,8 +109,8 @@ export function viewAt(view: MomotetsuView, scene: Scene): MomotetsuView {
         : {
             holder: scene.bonbi,
             how: "goal" as const,
-            came_from: -1,
-            square: -1,
+            came_from: null,
+            square: null,
             due: "next" as const,
             attacked: false,
             declared: false,
@@ -124,13 +124,11 @@ export function viewAt(view: MomotetsuView, scene: Scene): MomotetsuView {
       ...team,
       ...scene.teams[n]!,
       alight: "",
-      deeds: deedsAt(team.deeds, scene.now),
+      owned: ownedAt(team.owned, scene.now),
     })),
   };
 }
 
-function deedsAt(deeds: Seen["deeds"], now: number): Seen["deeds"] {
-  return deeds
-    .filter((deed) => deed.since <= now)
-    .map((deed) => ((deed.until ?? 0) > now ? { ...deed, until: 0 } : deed));
+function ownedAt(owned: TeamView["owned"], now: number): TeamView["owned"] {
+  return owned.filter(({ since }) => since <= now).map((one) => (one.until > now ? { ...one, until: 0 } : one));
 }

@@ -4,11 +4,11 @@ import type { MomotetsuView } from "./types";
 
 /** By seat, then by settlement; only those that were paid. */
 export function payments(kit: Kit, view: MomotetsuView): number[][] {
-  return view.teams.map(({ deeds }) =>
+  return view.teams.map(({ owned }) =>
     view.settled.map((moment, k) =>
-      deeds
+      owned
         .filter(({ since, until }) => since <= moment && (!until || until > moment))
-        .reduce((sum, { property }) => sum + (kit.missions[property]?.property.settlement[k] ?? 0), 0),
+        .reduce((sum, { property }) => sum + (kit.properties.get(property)?.settlement[k] ?? 0), 0),
     ),
   );
 }

@@ -1552,7 +1552,7 @@ export interface MomotetsuView {
   readonly viewer: number | "gm" | "spectator";
   readonly options: MomotetsuOptions;
   readonly settings: Settings;
-  readonly times: Times;
+  readonly times: TimesView;
   readonly now: number;
   readonly n: number;
   readonly delay: number;
@@ -1560,11 +1560,11 @@ export interface MomotetsuView {
   readonly destination: string | null;
   readonly previous_destination: string;
   readonly goals: number;
-  readonly hold: Hold | null;
+  readonly hold: HoldView | null;
   readonly next_goal: readonly [number, number] | null;
-  readonly bonbi: Bonbi | null;
+  readonly bonbi: BonbiView | null;
   readonly bonbi_cause: number;
-  readonly touch: PendingTouch | null;
+  readonly touch: TouchView | null;
   readonly touch_blocked_until: number;
   readonly economy: "boom" | "normal" | "recession";
   readonly gate_until: number;
@@ -1572,22 +1572,22 @@ export interface MomotetsuView {
   readonly settled: readonly number[];
   readonly rolls_over: boolean;
   readonly paused_since: number;
-  readonly closed: readonly (readonly [number, number])[];
-  readonly replaced: readonly (readonly [number, string, string])[];
+  readonly closed: readonly (readonly [string, string])[];
+  readonly replaced: readonly ReplacedView[];
   readonly ended_by: string;
-  readonly scores: readonly Score[];
+  readonly scores: readonly ScoreView[];
   readonly turn: number;
-  readonly teams: readonly Seen[];
-  readonly own: readonly Own[];
-  readonly claims: readonly Claim[];
-  readonly conflicts: readonly Conflict[];
-  readonly album: readonly Picture[];
+  readonly teams: readonly TeamView[];
+  readonly own: readonly OwnView[];
+  readonly claims: readonly ClaimView[];
+  readonly conflicts: readonly ConflictView[];
+  readonly album: readonly PictureView[];
   readonly late: readonly (readonly [number, number])[];
   readonly unplaced: readonly number[];
 }
 
-/** The clock times of the day (RM-1.6 to RM-1.9). */
-export interface Times {
+/** The clock times of the day, in milliseconds from midnight (RM-1.6 to RM-1.9). */
+export interface TimesView {
   readonly start: number;
   readonly settlements: readonly number[];
   readonly switch: number;
@@ -1596,43 +1596,50 @@ export interface Times {
 }
 
 /** A goal that is being processed (RM-8). */
-export interface Hold {
-  readonly square: number;
+export interface HoldView {
+  readonly square: string;
   readonly goal_at: number;
-  readonly scorers: number;
+  readonly scorers: readonly number[];
   readonly roller: number;
-  readonly origin: number;
-  readonly t0?: number;
-  readonly notice_at?: number;
-  readonly announced?: boolean;
-  readonly assigned?: boolean;
-  readonly waiting?: number;
-  readonly positions?: readonly number[];
-  readonly inflated?: number;
-  readonly last?: boolean;
+  readonly origin: string;
+  readonly t0: number;
+  readonly notice_at: number;
+  readonly announced: boolean;
+  readonly assigned: boolean;
+  readonly waiting: readonly number[];
+  readonly positions: readonly string[];
+  readonly inflated: readonly number[];
+  readonly last: boolean;
 }
 
 /** Who has bonbi, since when and how (RM-9). */
-export interface Bonbi {
+export interface BonbiView {
   readonly holder: number;
   readonly how: "card" | "goal" | "master" | "repelled" | "sent" | "touch";
-  readonly came_from?: number;
-  readonly square?: number;
-  readonly due?: "here" | "next";
-  readonly attacked?: boolean;
-  readonly declared?: boolean;
+  readonly came_from: number | null;
+  readonly square: string | null;
+  readonly due: "here" | "next";
+  readonly attacked: boolean;
+  readonly declared: boolean;
 }
 
 /** A touch that waits for the other team (RM-9.27). */
-export interface PendingTouch {
+export interface TouchView {
   readonly holder: number;
   readonly other: number;
   readonly until: number;
   readonly entry: number;
 }
 
+/** A mission with another text (RM-7.10). */
+export interface ReplacedView {
+  readonly mission: string;
+  readonly en: string;
+  readonly ja: string;
+}
+
 /** A final score (RM-12.4). */
-export interface Score {
+export interface ScoreView {
   readonly balance: number;
   readonly sale: number;
   readonly prizes: number;
@@ -1640,15 +1647,15 @@ export interface Score {
 }
 
 /** What a team has made known to all: its last square, its phase, its properties and goals (RM-16.2, RM-16.6). */
-export interface Seen {
+export interface TeamView {
   readonly seat: number;
   readonly square: string;
   readonly phase: "attack" | "done" | "moving" | "processing" | "ready" | "rolled" | "task";
   readonly alight: "" | "fireworks" | "goal" | "order";
   readonly withdrawn: boolean;
   readonly goals: number;
-  readonly cleared: number;
-  readonly deeds: readonly Owned[];
+  readonly cleared: readonly string[];
+  readonly owned: readonly OwnedView[];
   readonly balance: number;
   readonly hand: readonly string[];
   readonly reported: number;
@@ -1657,11 +1664,11 @@ export interface Seen {
 }
 
 /** A property that a team holds, or held until some moment, and what it got for it (RM-7.5). */
-export interface Owned {
-  readonly property: number;
+export interface OwnedView {
+  readonly property: string;
   readonly since: number;
-  readonly until?: number;
-  readonly got?: number;
+  readonly until: number;
+  readonly got: number;
 }
 
 /** When the clock will do something with a team; the log tells everybody when it did. */
@@ -1673,83 +1680,79 @@ export interface Timers {
   readonly task?: number;
 }
 
-/** What a team sees of itself in words; `team` is everything, in numbers. */
-export interface Own {
-  readonly team: TeamState;
+/** What a team knows of itself (RM-2.18, RM-16.3 to RM-16.5). */
+export interface OwnView {
+  readonly seat: number;
   readonly square: string;
+  readonly previous: string | null;
+  readonly phase: "attack" | "done" | "moving" | "processing" | "ready" | "rolled" | "task";
+  readonly balance: number;
   readonly hand: readonly string[];
+  readonly owned: readonly OwnedView[];
   readonly properties: readonly string[];
-  readonly statuses: readonly string[];
+  readonly cleared: readonly string[];
+  readonly goals: number;
+  readonly last_face: number;
+  readonly statuses: readonly ("cow" | "double" | "free_property" | "inflation" | "red_immune" | "reroll" | "rocket" | "seal")[];
+  readonly wait_until: number;
+  readonly move: MoveView | null;
   readonly ends: readonly string[];
   readonly target: string | null;
-  readonly ask: Ask | null;
+  readonly stopped: StoppedView | null;
+  readonly roll: RollView | null;
+  readonly due_trip: TripView | null;
+  readonly return_to: string | null;
+  readonly worked: boolean;
+  readonly tried: readonly string[];
+  readonly bought: readonly string[];
+  readonly scored: boolean;
+  readonly sent: boolean;
+  readonly struck: boolean;
+  readonly promise: string | null;
+  readonly ask: AskView | null;
+  readonly task: TaskView | null;
+  readonly efforts: readonly EffortView[];
+  readonly alight: "" | "fireworks" | "goal" | "order";
+  readonly alight_since: number;
+  readonly late_points: number;
+  readonly debt_since: number;
+  readonly redo: readonly number[];
+  readonly repel_from: number | null;
+  readonly repel_until: number;
   readonly repel_price: number;
+  readonly withdrawn: boolean;
+  readonly members: number;
+  readonly reported: number;
+  readonly shown_balance: number;
+  readonly shown_hand: readonly string[];
+  readonly undo: OwnView | null;
+  readonly undo_until: number;
+  readonly undo_claim: number;
 }
 
-/** A team between two commands (RM-2.18). */
-export interface TeamState {
-  readonly seat: number;
-  readonly square: number;
-  readonly balance: number;
-  readonly phase?: "attack" | "done" | "moving" | "processing" | "ready" | "rolled" | "task";
-  readonly previous?: number;
-  readonly hand?: readonly number[];
-  readonly owned?: readonly Owned[];
-  readonly cleared?: number;
-  readonly goals?: number;
-  readonly face?: number;
-  readonly statuses?: number;
-  readonly wait_until?: number;
-  readonly move?: Move | null;
-  readonly stopped?: Move | null;
-  readonly roll?: PlainRoll | null;
-  readonly due_trip?: DueTrip | null;
-  readonly return_to?: number;
-  readonly worked?: boolean;
-  readonly tried?: number;
-  readonly bought?: readonly number[];
-  readonly scored?: boolean;
-  readonly sent?: boolean;
-  readonly struck?: boolean;
-  readonly promise?: number;
-  readonly ask?: Ask | null;
-  readonly job?: Job | null;
-  readonly efforts?: readonly Effort[];
-  readonly alight?: "" | "fireworks" | "goal" | "order";
-  readonly alight_since?: number;
-  readonly late_points?: number;
-  readonly debt_since?: number;
-  readonly redo?: readonly number[];
-  readonly repel_from?: number;
-  readonly repel_until?: number;
-  readonly withdrawn?: boolean;
-  readonly members?: number;
-  readonly reported?: number;
-  readonly shown_balance?: number;
-  readonly shown_hand?: readonly number[];
-  readonly undo?: TeamState | null;
-  readonly undo_until?: number;
-  readonly undo_claim?: number;
-}
-
-/** A movement under way (RM-2.7). A trip has one end, its target. */
-export interface Move {
+/** A movement under way (RM-2.7); `gate` is the square that it could not pass. */
+export interface MoveView {
   readonly kind: "back" | "card_trip" | "die" | "king" | "return" | "star" | "star_trip" | "step";
-  readonly start: number;
-  readonly ends: readonly number[];
+  readonly start: string;
   readonly began: number;
-  readonly steps?: number;
-  readonly target?: number;
-  readonly card?: number;
-  readonly walks?: boolean;
-  readonly exempt?: boolean;
-  readonly passing?: number;
-  readonly face_before?: number;
-  readonly gate?: number;
+  readonly steps: number;
+  readonly card: string | null;
+  readonly walks: boolean;
+  readonly exempt: boolean;
+  readonly passing: string | null;
+  readonly face_before: number;
+  readonly gate: string | null;
+}
+
+/** A movement that forced alighting ended, as it would go on (RM-8.27). */
+export interface StoppedView {
+  readonly move: MoveView;
+  readonly ends: readonly string[];
+  readonly target: string | null;
 }
 
 /** A plain die that is shown, and what may still be done with it (RM-5.11). */
-export interface PlainRoll {
+export interface RollView {
   readonly face: number;
   readonly reroll: boolean;
   readonly rocket: boolean;
@@ -1757,63 +1760,71 @@ export interface PlainRoll {
 }
 
 /** A trip that begins when the square is left (RM-2.6). */
-export interface DueTrip {
+export interface TripView {
   readonly kind: "back" | "card_trip" | "die" | "king" | "return" | "star" | "star_trip" | "step";
-  readonly target: number;
-  readonly card?: number;
+  readonly target: string;
+  readonly card: string | null;
 }
 
-/** A choice that a card or an attack asks for. */
-export interface Ask {
+/** A choice that a card asks for, or without one an attack. */
+export interface AskView {
   readonly kind: "back_or_pay" | "instant" | "own_star" | "property" | "send" | "square" | "star" | "team";
-  readonly card: number;
+  readonly card: string | null;
   readonly options: readonly string[];
-  readonly price?: number;
+  readonly price: number;
 }
 
 /** A human card under way; `timed` once the time it asks for has passed. */
-export interface Job {
-  readonly card: number;
+export interface TaskView {
+  readonly card: string;
   readonly since: number;
-  readonly inside: "attack" | "processing";
-  readonly timed?: boolean;
+  readonly attacked: boolean;
+  readonly timed: boolean;
 }
 
 /** A mission under way. */
-export interface Effort {
-  readonly mission: number;
+export interface EffortView {
+  readonly mission: string;
   readonly since: number;
 }
 
 /** Something that the game master may approve or reject (RM-13). */
-export interface Claim {
+export interface ClaimView {
   readonly entry: number;
   readonly seat: number;
   readonly kind: "dice" | "goal" | "mission" | "task" | "touch";
   readonly at: number;
-  readonly what?: number;
-  readonly square?: number;
-  readonly points?: number;
-  readonly status?: "approved" | "pending" | "rejected";
-  readonly photo?: string;
-  readonly text?: string;
-  readonly flagged?: boolean;
-  readonly before?: Before | null;
-  readonly bonbi?: Bonbi | null;
+  readonly about: AboutView;
+  readonly back_to: string | null;
+  readonly points: number;
+  readonly status: "approved" | "pending" | "rejected";
+  readonly photo: string;
+  readonly text: string;
+  readonly flagged: boolean;
+  readonly before: BeforeView | null;
+  readonly bonbi: BonbiView | null;
+}
+
+/** What a claim is about: one of these, by its kind. */
+export interface AboutView {
+  readonly mission?: string | null;
+  readonly card?: string | null;
+  readonly square?: string | null;
+  readonly team?: number | null;
 }
 
 /** What a goal changed, to go back to if it is rejected (RM-8.27). */
-export interface Before {
-  readonly destination: number;
-  readonly previous_destination: number;
-  readonly bonbi: Bonbi | null;
+export interface BeforeView {
+  readonly destination: string | null;
+  readonly previous_destination: string;
+  readonly bonbi: BonbiView | null;
   readonly economy: "boom" | "normal" | "recession";
   readonly gate_until: number;
-  readonly statuses: readonly number[];
+  readonly statuses: readonly (readonly ("cow" | "double" | "free_property" | "inflation" | "red_immune" | "reroll" | "rocket" | "seal")[])[];
 }
 
 /** A report that waits for the game master (RM-15.5). */
-export interface Conflict {
+export interface ConflictView {
   readonly entry: number;
   readonly seat: number;
   readonly command: Roll | UseStar | StepOne | Keep | Reroll | RocketRoll | Double | DeclareTarget | Arrive | Alight | NotBoarded | RollDestination | StartMission | TakeFree | Draw | RollSquare | Buy | Choose | Finish | Submit | CannotDo | GiveUp | MissionDone | MissionFailed | RollAttack | Touch | ConfirmTouch | DenyTouch | Repel | KeepBonbi | Sell | AddProof | Note | CallGM | UndoReport;
@@ -1823,11 +1834,11 @@ export interface Conflict {
 }
 
 /** A photo and words that a team sent with a claim (RM-16.7). */
-export interface Picture {
+export interface PictureView {
   readonly entry: number;
   readonly seat: number;
   readonly kind: "dice" | "goal" | "mission" | "task" | "touch";
-  readonly what: number;
+  readonly about: AboutView;
   readonly at: number;
   readonly photo: string;
   readonly text: string;

@@ -1,7 +1,7 @@
 /** What the game master's desk shows, from the view alone: who is silent, what waits for a ruling, how far a goal is. */
 import type { Told } from "../../model/game.svelte";
 import type { Kit, LiveKit } from "../../model/kit";
-import type { Claim, Hold, MomotetsuCommand, MomotetsuEvent, MomotetsuView, Reject } from "../../model/types";
+import type { ClaimView, HoldView, MomotetsuCommand, MomotetsuEvent, MomotetsuView, Reject } from "../../model/types";
 
 const MINUTE = 60_000;
 
@@ -30,16 +30,16 @@ export const patienceOf = (kit: LiveKit): number => kit.data.rates.late.overdue_
 
 /** What lies over the phase of a team (RM-2.10). */
 export function overlays(view: View, seat: number): string[] {
-  const { team } = view.own[seat]!;
+  const team = view.own[seat]!;
   return [
     team.withdrawn && "out",
     view.paused_since > 0 && "paused",
     team.alight && "alight",
     held(view, seat) && "hold",
-    (team.debt_since ?? 0) > 0 && "debt",
-    (team.redo ?? []).length > 0 && "redo",
+    team.debt_since > 0 && "debt",
+    team.redo.length > 0 && "redo",
     view.conflicts.some((one) => one.seat === seat) && "conflict",
-    (team.repel_until ?? 0) > 0 && "repel",
+    team.repel_until > 0 && "repel",
   ].filter((one): one is string => !!one);
 }
 
@@ -47,15 +47,11 @@ function held(view: View, seat: number): boolean {
   return !!view.hold?.t0 && !view.teams[seat]!.alight && !view.teams[seat]!.withdrawn;
 }
 
-export const has = (bits: number | undefined, seat: number): boolean => (((bits ?? 0) >> seat) & 1) === 1;
-
 // --- rulings ---
 
 /** Proofs that wait, the oldest first. */
-export const waiting = (view: View): Claim[] =>
-  view.claims
-    .filter(({ status }) => (status ?? "pending") === "pending")
-    .toSorted((a, b) => a.at - b.at || a.entry - b.entry);
+export const waiting = (view: View): ClaimView[] =>
+  view.claims.filter(({ status }) => status === "pending").toSorted((a, b) => a.at - b.at || a.entry - b.entry);
 
 /** What a team reported without a position, or from elsewhere, and nobody has looked at yet (RM-17.2). */
 export interface CheckIns {
@@ -68,7 +64,7 @@ export interface CheckIns {
 export interface Item {
   readonly entry: number;
   readonly at: number;
-  readonly claim?: Claim;
+  readonly claim?: ClaimView;
   readonly came?: CheckIns;
 }
 
@@ -99,7 +95,7 @@ export function toCheck(view: View, lines: readonly Line[], seen: ReadonlySet<nu
 /** How a claim may be rejected, by key (RM-13.3 to RM-13.5). */
 export function verdicts({
   kind,
-}: Pick<Claim, "kind">): { readonly key: string; readonly how: NonNullable<Reject["how"]> }[] {
+}: Pick<ClaimView, "kind">): { readonly key: string; readonly how: NonNullable<Reject["how"]> }[] {
   if (kind !== "task") return [{ key: "x", how: "reversal" }];
   return [
     { key: "r", how: "redo" },
@@ -109,7 +105,7 @@ export function verdicts({
 }
 
 /** The clause that says what a claim must show. */
-export const CLAUSE: Record<Claim["kind"], string> = {
+export const CLAUSE: Record<ClaimView["kind"], string> = {
   goal: "RM-8.3a",
   mission: "RM-7.3b",
   task: "RM-5.13b",
@@ -125,12 +121,10 @@ export function resolutions(command: MomotetsuCommand): ("both_score" | "from_no
 }
 
 /** A late arrival on a square where a goal was scored: the rules propose that both score. */
-export function proposed(view: View, kit: Kit, command: MomotetsuCommand): "both_score" | null {
+export function proposed(view: View, command: MomotetsuCommand): "both_score" | null {
   const scored = view.claims.some(
-    ({ kind, what, status }) =>
-      kind === "goal" &&
-      status !== "rejected" &&
-      kit.squares[what ?? -1]?.id === ("square" in command ? command.square : ""),
+    ({ kind, about, status }) =>
+      kind === "goal" && status !== "rejected" && "square" in command && about.square === command.square,
   );
   return command.type === "arrive" && scored ? "both_score" : null;
 }
@@ -144,9 +138,9 @@ export interface Step {
 }
 
 /** How far the process of a goal is (RM-8): several things may be open at once. */
-export function steps(hold: Hold): Step[] {
+export function steps(hold: HoldView): Step[] {
   const told = !!hold.t0;
-  const off = told && !hold.waiting;
+  const off = told && !hold.waiting.length;
   const open = (done: boolean | undefined, can: boolean) => (done ? "done" : can ? "now" : "later");
   const all: Step[] = [
     { name: "goal", state: "done" },
@@ -160,7 +154,7 @@ export function steps(hold: Hold): Step[] {
 }
 
 /** The teams that were told to get off by this goal, those that have done so included. */
-export function ordered(hold: Hold, lines: readonly Line[]): readonly number[] {
+export function ordered(hold: HoldView, lines: readonly Line[]): readonly number[] {
   const orders = lines.flatMap(({ events }) =>
     events.flatMap((event) => (event.type === "alight_ordered" && event.why === "goal" ? [event.seats] : [])),
   );
@@ -187,12 +181,11 @@ export interface Candidate {
 export function candidates(view: View, kit: Kit): Candidate[] {
   const { hold } = view;
   if (!hold) return [];
-  const goal = kit.squares[hold.square]!.id;
   const found = view.teams
-    .filter(({ seat, withdrawn }) => !withdrawn && !has(hold.scorers, seat))
+    .filter(({ seat, withdrawn }) => !withdrawn && !hold.scorers.includes(seat))
     .map(({ seat, square }) => {
-      const at = hold.positions?.length ? kit.squares[hold.positions[seat]!]!.id : square;
-      return { seat, square: at, distance: kit.distance(at, goal) ?? 0, open: has(hold.waiting, seat) };
+      const at = hold.positions[seat] ?? square;
+      return { seat, square: at, distance: kit.distance(at, hold.square) ?? 0, open: hold.waiting.includes(seat) };
     });
   const most = Math.max(...found.map(({ distance }) => distance));
   return found

@@ -1,46 +1,44 @@
 /** What a claim or a late report says, in words. */
 import type { Kit } from "../../model/kit";
 import { cardName, missionName, squareName, type Seats } from "../../model/names";
-import type { Claim, Conflict } from "../../model/types";
+import type { ClaimView, ConflictView, MomotetsuView } from "../../model/types";
 import { seatName } from "../../../../lib/text/seats";
 import { named, t } from "../../../../lib/text/words.svelte";
 import { words } from "./radio";
 
 /** What is claimed. */
-export function claimWords(kit: Kit, { kind, what = -1 }: Claim, seats: Seats): string {
+export function claimWords(kit: Kit, { kind, about }: ClaimView, seats: Seats): string {
   switch (kind) {
     case "goal":
-      return t("desk-claim-goal", { square: squareName(kit, kit.squares[what]!.id) });
+      return t("desk-claim-goal", { square: squareName(kit, about.square!) });
     case "mission":
-      return t("desk-claim-mission", { square: squareName(kit, kit.missions[what]!.square) });
+      return t("desk-claim-mission", { square: squareName(kit, mission(kit, about.mission!).square) });
     case "task":
-      return t("desk-claim-task", { card: cardName(kit, kit.data.cards.cards[what]!.id) });
+      return t("desk-claim-task", { card: cardName(kit, about.card!) });
     case "touch":
-      return t("desk-claim-touch", { team: seatName(seats[what]) });
+      return t("desk-claim-touch", { team: seatName(seats[about.team!]) });
     case "dice":
       return t("desk-claim-dice");
   }
 }
 
 /** What it must show. */
-export function ruleWords(
-  kit: Kit,
-  { kind, what = -1 }: Claim,
-  replaced: readonly (readonly [number, string, string])[],
-): string {
+export function ruleWords(kit: Kit, { kind, about }: ClaimView, replaced: MomotetsuView["replaced"]): string {
   if (kind === "mission") {
-    const other = replaced.find(([mission]) => mission === what);
-    return other ? named({ en: other[1], ja: other[2] }) : missionName(kit, kit.missions[what]!.id);
+    const other = replaced.find((one) => one.mission === about.mission);
+    return other ? named({ en: other.en, ja: other.ja }) : missionName(kit, about.mission!);
   }
-  if (kind === "task") return named(kit.data.cards.cards[what]!.text);
+  if (kind === "task") return named(kit.cards.get(about.card!)!.text);
   return t(`desk-rule-${kind}`);
 }
 
 /** What a property that hangs on a claim is called. */
-export const winsWords = (kit: Kit, { kind, what = -1 }: Claim): string =>
-  kind === "mission" ? named(kit.missions[what]!.property.name) : "";
+export const winsWords = (kit: Kit, { kind, about }: ClaimView): string =>
+  kind === "mission" ? named(mission(kit, about.mission!).property.name) : "";
 
-export const reportWords = (kit: Kit, { command }: Conflict, seats: Seats): string =>
+const mission = (kit: Kit, id: string) => kit.missions.find((one) => one.id === id)!;
+
+export const reportWords = (kit: Kit, { command }: ConflictView, seats: Seats): string =>
   t("desk-report", {
     kind: t(`desk-kind-${command.type.replaceAll("_", "-")}`),
     what: words(kit, command, null, seats),

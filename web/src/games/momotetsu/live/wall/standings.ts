@@ -1,15 +1,15 @@
 /** Who is where in the race, as far as everybody may know it. */
-import type { MomotetsuView, Seen } from "../../model/types";
+import type { MomotetsuView, TeamView } from "../../model/types";
 
 export interface Standing {
-  readonly team: Seen;
+  readonly team: TeamView;
   /** By the balances that are known; null for teams that are out. */
   readonly place: number | null;
   readonly properties: number;
 }
 
 export function standings(view: MomotetsuView): Standing[] {
-  const held = (team: Seen) => team.deeds.filter(({ until }) => !until).length;
+  const held = (team: TeamView) => team.owned.filter(({ until }) => !until).length;
   const playing = view.teams.filter(({ withdrawn }) => !withdrawn);
   const order = [...view.teams].sort(
     (a, b) =>
