@@ -425,7 +425,7 @@ describe("a new event", () => {
     ) as Record<Switch, string>;
     const of = (options: Settings): FullKit => ({
       ...data,
-      kit: { ...data.kit, options: { ...data.kit.options, ...options } as FullKit["kit"]["options"] },
+      kit: { ...data.kit, options: { ...data.kit.options, ...options } },
     });
     expect(changed(of({}), own, [], 10)).toBe(null);
     const later = changedRates(data, { view: { spectator_delay_minutes: 7 } });

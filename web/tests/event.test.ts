@@ -452,11 +452,11 @@ test("as many own dice or cards are asked for as the rules throw (RM-1.14)", () 
   expect(count({ type: "roll" })).toBe("1 of 6");
   expect(count({ type: "roll_destination" })).toBe("2 of 6");
   const kindAt = (special: boolean) => tokyo.squares.find(({ kind }) => (kind === "special") === special)!.id;
-  expect(count({ type: "draw" } as MomotetsuCommand, kindAt(true))).toBe("1 of 13");
-  expect(count({ type: "draw" } as MomotetsuCommand, kindAt(false))).toBe("2 of 13");
+  expect(count({ type: "draw" }, kindAt(true))).toBe("1 of 13");
+  expect(count({ type: "draw" }, kindAt(false))).toBe("2 of 13");
   for (const card of tokyo.data.cards.cards)
     if (card.effect.op === "move_dice")
-      expect(count({ type: "use_star", card: card.id } as MomotetsuCommand)).toBe(`${card.effect.dice} of 6`);
+      expect(count({ type: "use_star", card: card.id })).toBe(`${card.effect.dice} of 6`);
   expect(count(use("gamble"))).toBe("1 of 6");
   expect(count(use("move_rank"))).toBe("1 of 13");
   expect(count({ type: "keep" })).toBe("0 of 6");
