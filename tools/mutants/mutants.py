@@ -11,7 +11,7 @@ import libcst as cst
 import libcst.matchers as m
 from libcst.metadata import CodeRange, MetadataWrapper, PositionProvider
 
-from tools.mutants.operators import OPERATORS
+from tools.mutants.operators import NEUTRAL, OPERATORS
 
 # What says nothing about behaviour: types, what an assert tells a type checker, and words for whoever reads a log.
 _LEFT_OUT = (
@@ -28,7 +28,7 @@ _LEFT_OUT = (
     | m.Call(func=m.Name("cast"))
     | m.SimpleStatementLine(body=[m.Expr(m.Call(func=m.Attribute(value=m.Name("log") | m.Name("_log"))))])
     | m.Raise(exc=m.Call(func=m.OneOf(*map(m.Name, ("AssertionError", "TypeError", "ValueError", "RuntimeError")))))
-    | m.Arg(keyword=m.Name("strict") | m.Name("encoding"))
+    | m.Arg(keyword=m.OneOf(*map(m.Name, NEUTRAL)))
 )
 # A quick look before the slow one.
 _MAY_BE_LEFT_OUT = (

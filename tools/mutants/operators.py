@@ -14,6 +14,8 @@ from mutmut.mutation import mutators
 
 Operator = Callable[[Any], Iterable[cst.CSTNode]]
 
+# Keyword arguments that say nothing about behaviour: a check for programmers, the only encoding, the size of a cache.
+NEUTRAL = ("strict", "encoding", "maxsize")
 _SWAPPED_CALLS = {"min": "max", "max": "min", "any": "all", "all": "any"}
 
 
@@ -48,7 +50,7 @@ def _without_operand(node: cst.BooleanOperation) -> Iterable[cst.CSTNode]:
 def _without_keyword(node: cst.Call) -> Iterable[cst.CSTNode]:
     """A keyword argument less: a default instead, and in `replace` a field that stays as it was."""
     for n, argument in enumerate(node.args):
-        if argument.keyword is not None and len(node.args) > 1 and argument.keyword.value not in ("strict", "encoding"):
+        if argument.keyword is not None and len(node.args) > 1 and argument.keyword.value not in NEUTRAL:
             rest = [*node.args[:n], *node.args[n + 1 :]]
             rest[-1] = rest[-1].with_changes(comma=cst.MaybeSentinel.DEFAULT)
             yield node.with_changes(args=rest)
