@@ -235,7 +235,7 @@ def test_a_game_that_cannot_be_opened_is_one_line(arguments: list[str], code: st
 
 def test_a_game_without_a_screen_is_refused() -> None:
     with pytest.raises(KippuError, match="no_terminal_play") as refusal:
-        on_screen("chess")
+        on_screen("izakaya")
     assert "cannot be played in the terminal" in words("en").error(refusal.value)
 
 
