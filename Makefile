@@ -1,5 +1,7 @@
 # Two commands do everything: `make play` and `make test`. Both set up what they need first.
 PYTHON ?= python3
+# Tests start many servers; without bytecode on disk each of them would compile everything again.
+unexport PYTHONDONTWRITEBYTECODE
 VENV := .venv
 # Tests that reach all of core and games by themselves; everything else runs without being traced, which is slow.
 COVERING := $(addprefix tests/,$(addprefix unit/,core metrox tokyo_metro izakaya momotetsu) rules golden)

@@ -7,12 +7,15 @@ from fluent.runtime import FluentResource
 from fluent.syntax import FluentParser, ast
 
 from kippu.core.text import Text, sources
+from kippu.core.versions import plugin
 
 _WEB = Path(__file__).parents[2] / "web" / "src"
 
 
 def _packages(game: str) -> tuple[str, ...]:
-    return "kippu.core", "kippu.server", f"kippu.games.{game}"
+    found = plugin(game)
+    notices = (f"{found.package}.live",) if found.live else ()
+    return "kippu.core", "kippu.server", found.package, *notices
 
 
 def _own(lang: str, game: str) -> str:
