@@ -132,7 +132,7 @@ test("a game with a history is told all of it, and what a break has hidden", asy
   expect(told).toEqual([[0, 1], [2]]);
 });
 
-test("what comes twice counts once, and after a gap everything is asked for anew", async () => {
+test("what comes twice counts once, and after a gap everything is asked for again", async () => {
   const live = await seated();
   await latest().hear(news(5), news(5, 6));
   expect(live.view?.n).toBe(6);
@@ -158,6 +158,23 @@ test("a broken line comes back for what was missed, and sends again with the sam
   expect(live.view).toEqual({ n: 5, own: ["write"] });
   await latest().hear({ type: "done", id: (request as { id: string }).id, n: 5 });
   expect(live.unanswered).toEqual([]);
+});
+
+test("news of one's own command free the next decision before its answer comes", async () => {
+  const live = await seated();
+  live.do("first");
+  live.do("second");
+  expect(live.sent.map(({ command }) => command)).toEqual(["first", "second"]);
+  await latest().hear({ type: "news", entries: [{ n: 5, at: 0, actor: 1 }] });
+  expect(live.sent).toHaveLength(2);
+  await latest().hear({ type: "news", entries: [{ n: 6, at: 0, actor: 0 }] });
+  expect(live.sent.map(({ command }) => command)).toEqual(["second"]);
+  expect(live.unanswered).toHaveLength(2); // sent again if the line breaks now
+  const [first, second] = live.unanswered;
+  await latest().hear({ type: "done", id: first!.id, n: 6 });
+  expect([live.sent, live.unanswered]).toEqual([[second], [second]]);
+  await latest().hear({ type: "refused", id: second!.id, refusal: { code: "no_empty_space" } });
+  expect([live.sent, live.unanswered]).toEqual([[], []]);
 });
 
 test("what is done without a line is sent when it is back", async () => {

@@ -83,6 +83,8 @@ export class Live<View, Command> {
   version = $state.raw<number | null>(null);
   /** Commands that were not answered yet. */
   unanswered = $state.raw<readonly Do[]>([]);
+  /** Those of which nothing was heard yet: news come before the answer, and with them the next decision. */
+  sent = $state.raw<readonly Do[]>([]);
 
   #game: Follower<View, Command>;
   #socket: WebSocket | null = null;
@@ -121,7 +123,7 @@ export class Live<View, Command> {
     this.#drop();
   }
 
-  /** Come in anew, as whoever one is now: after sitting down. */
+  /** Come in again, as another one: after sitting down. */
   again(): void {
     this.version = null;
     this.#drop();
@@ -135,6 +137,7 @@ export class Live<View, Command> {
     const request: Do = { type: "do", id: newId(), version: this.version ?? 0, command };
     this.refusal = null;
     this.unanswered = [...this.unanswered, request];
+    this.sent = [...this.sent, request];
     this.#send(request);
   }
 
@@ -320,8 +323,7 @@ export class Live<View, Command> {
     for (const entry of entries) {
       if (this.view === null || this.version === null || entry.n > this.version + 1) return this.#askAll();
       if (entry.n <= this.version) continue;
-      const own = entry.actor === this.you ? ((this.unanswered[0]?.command as Command | undefined) ?? null) : null;
-      this.view = this.#game.reducer!.reduce(this.view, entry, own);
+      this.view = this.#game.reducer!.reduce(this.view, entry, this.#heardOf(entry));
       this.version = entry.n;
     }
     if (this.view !== null && this.#game.reducer!.unsure(this.view)) this.#askAll();
@@ -335,7 +337,16 @@ export class Live<View, Command> {
     this.view = view;
     this.legal = (legal ?? []) as readonly Command[];
     this.version = last;
+    for (const entry of entries) this.#heardOf(entry);
     if (before !== null) this.#game.happened?.(before, entries, view);
+  }
+
+  /** The command behind an entry, if it was said here: it is on its way no longer. */
+  #heardOf(entry: News): Command | null {
+    if (entry.actor !== this.you) return null;
+    const [first, ...others] = this.sent;
+    this.sent = others;
+    return (first?.command as Command | undefined) ?? null;
   }
 
   /** Whether it was the answer to something that somebody else keeps. */
@@ -343,6 +354,7 @@ export class Live<View, Command> {
     const left = this.unanswered.filter(({ id }) => id !== answer.id);
     const other = answer.id != null && left.length === this.unanswered.length;
     this.unanswered = left;
+    this.sent = this.sent.filter(({ id }) => id !== answer.id);
     if (other) this.#game.answered?.(answer);
     return other && !!this.#game.answered;
   }
