@@ -19,6 +19,7 @@ from kippu.games.momotetsu.kit import words
 from kippu.games.momotetsu.live.review import Review
 from kippu.games.momotetsu.master import preview
 from kippu.games.tokyo_metro.rules import files as tokyo_metro
+from kippu.games.tokyo_metro.rules import previews as tokyo_metro_previews
 from kippu.server import protocol
 
 PROTOCOL = "web/src/lib/net/protocol.ts"
@@ -73,12 +74,12 @@ CLIENTS = {
         {"Choice": metrox.Choice, "Kind": metrox.Kind, "Pattern": metrox.Pattern},
         (metrox.MapData, metrox.DeckData, metrox.ScoringData, coach.Weighed, coach.Review, daily.Compared),
     ),
-    "izakaya": Client("Izakaya", {}, (izakaya.PiecesData, izakaya.SetupData)),
+    "izakaya": Client("Izakaya", {}, (izakaya.PiecesData, izakaya.SetupData, izakaya.Preview)),
     "momotetsu": Client("Momotetsu", {"Kind": words.Kind}, (momotetsu.KitData, Review, preview.Preview)),
     "tokyo_metro": Client(
         "TokyoMetro",
         {"ActionKind": tokyo_metro.ActionKind},
-        (tokyo_metro.MapData, tokyo_metro.CardsData, tokyo_metro.ConstantsData),
+        (tokyo_metro.MapData, tokyo_metro.CardsData, tokyo_metro.ConstantsData, tokyo_metro_previews.Preview),
     ),
 }
 

@@ -1,5 +1,6 @@
 """The smallest game that needs all of the protocol passes the suite; broken twins of it fail, each for its reason."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -18,6 +19,11 @@ def coins_are_conserved(state: State) -> None:
     assert state.box + sum(state.coins) == len(state.coins) * state.options.coins
 
 
+def comes_true(preview: gate.Preview | None, state: State, seat: int, step: Step[State]) -> None:
+    walks = state.walker == seat and step.state.walker == seat
+    assert preview == (gate.Preview(step.state.steps_left) if walks else None), "does not come true"
+
+
 def suite(game: AnyGame = GATE, **changed: Any) -> Suite:
     settings: dict[str, Any] = {
         "game": game,
@@ -25,6 +31,7 @@ def suite(game: AnyGame = GATE, **changed: Any) -> Suite:
         "seats": 3,
         "package": "tests.toys.gate",
         "invariants": coins_are_conserved,
+        "comes_true": comes_true,
         "gm": True,
         "limit": 400,
     }
@@ -35,7 +42,7 @@ def suite(game: AnyGame = GATE, **changed: Any) -> Suite:
 def test_the_gate_conforms(seats: int) -> None:
     made = conformance(suite(seats=seats), games=20, deep=0.5)
     assert made["games"] == made["records"] == made["ends"] == 20
-    assert min(made[check] for check in ("moments", "legal", "refusals", "secrets")) > 100
+    assert min(made[check] for check in ("moments", "legal", "refusals", "secrets", "previews")) > 100
 
 
 def apply_changed(state: State, actor: Actor, command: Any, chance: Chance, at: int) -> Step[State]:
@@ -82,6 +89,20 @@ def legal_without_the_last(state: State, actor: Actor) -> tuple[gate.AnyCommand,
     return options if len(options) < 2 else options[:-1]
 
 
+def too_few_previews(state: State, seat: int, commands: Sequence[gate.AnyCommand]) -> list[gate.Preview | None]:
+    return gate.previews(state, seat, commands)[:-1]
+
+
+def optimistic_previews(state: State, seat: int, commands: Sequence[gate.AnyCommand]) -> list[gate.Preview | None]:
+    return [one and gate.Preview(one.left + 1) for one in gate.previews(state, seat, commands)]
+
+
+def previews_of_bids(state: State, seat: int, commands: Sequence[gate.AnyCommand]) -> list[gate.Preview | None]:
+    """What a command would do, and a hint at what the others bid."""
+    del seat
+    return [gate.Preview(sum(bid or 0 for bid in state.bids)) for _ in commands]
+
+
 @pytest.mark.parametrize(
     ("broken", "complaint"),
     [
@@ -95,11 +116,23 @@ def legal_without_the_last(state: State, actor: Actor) -> tuple[gate.AnyCommand,
         ({"to_text": lambda _: "."}, "notation"),
         ({"outcome": lambda _: None}, "nobody is to act"),
         ({"to_act": lambda _: (0,)}, "no legal command"),
+        ({"previews": too_few_previews}, "one preview for each"),
+        ({"previews": optimistic_previews}, "come true"),
     ],
 )
 def test_a_broken_twin_fails(broken: dict[str, Any], complaint: str) -> None:
     with pytest.raises(AssertionError, match=complaint):
         conformance(suite(replace(GATE, **broken)), games=20, deep=0.5)
+
+
+def test_previews_that_tell_a_secret_fail() -> None:
+    with pytest.raises(AssertionError, match="previews depend on what is hidden"):
+        conformance(suite(replace(GATE, previews=previews_of_bids), comes_true=lambda *_: None), games=20, deep=0.5)
+
+
+def test_previews_that_nobody_checks_fail() -> None:
+    with pytest.raises(AssertionError, match="when they come true"):
+        conformance(suite(comes_true=None), games=1)
 
 
 def test_a_game_without_end_fails() -> None:

@@ -6,9 +6,11 @@ import pytest
 from msgspec.structs import replace
 
 from kippu.core.conformance import Suite, conformance
+from kippu.core.game import Step
 from kippu.games.izakaya.game import GAME
+from kippu.games.izakaya.rules.scoring import total
 from kippu.games.izakaya.rules.state import State
-from kippu.games.izakaya.rules.types import Chip, IzakayaOptions
+from kippu.games.izakaya.rules.types import Chip, IzakayaOptions, Preview
 from tests.rules.izakaya.invariants import always_true
 
 
@@ -25,6 +27,18 @@ def renamed(state: State, order: Sequence[int]) -> State:
     )
 
 
+def comes_true(preview: Preview | None, state: State, seat: int, step: Step[State]) -> None:
+    """What everybody has then is what they have now, and their gains."""
+    del seat
+    seats = range(len(state.order))
+    now, then = ([total(one, seat) for seat in seats] for one in (state, step.state))
+    if state.turn is None:
+        assert preview is None  # an auction moves cash and tells nothing before
+    else:
+        gains = preview.gains if preview else [0] * len(now)
+        assert [have + gain for have, gain in zip(now, gains, strict=True)] == then
+
+
 @pytest.mark.parametrize(("seats", "games", "deep"), [(2, 10, 0.15), (3, 6, 0.1), (4, 3, 0.05), (5, 2, 0.05)])
 def test_izakaya_conforms(seats: int, games: int, deep: float) -> None:
     made = conformance(
@@ -35,10 +49,11 @@ def test_izakaya_conforms(seats: int, games: int, deep: float) -> None:
             package="kippu.games.izakaya",
             invariants=always_true,
             rename=renamed,
+            comes_true=comes_true,
         ),
         games=games,
         seed=f"izakaya {seats}",
         deep=deep,
     )
     assert made["games"] == made["records"] == made["ends"] == games
-    assert min(made[check] for check in ("moments", "renamings", "legal", "refusals", "secrets")) > 20
+    assert min(made[check] for check in ("moments", "renamings", "legal", "refusals", "secrets", "previews")) > 20

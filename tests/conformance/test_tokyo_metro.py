@@ -6,8 +6,12 @@ import pytest
 from msgspec.structs import replace
 
 from kippu.core.conformance import Suite, conformance
+from kippu.core.game import Step
 from kippu.games.tokyo_metro.game import GAME
+from kippu.games.tokyo_metro.rules.events import Boarded, IncomeRose, LoanTaken, SeatPassed, Speculated, SpotUsed
+from kippu.games.tokyo_metro.rules.money import payout
 from kippu.games.tokyo_metro.rules.parts import TokyoMetroOptions
+from kippu.games.tokyo_metro.rules.previews import Preview
 from kippu.games.tokyo_metro.rules.state import State
 from tests.property.test_tokyo_metro import always
 
@@ -32,6 +36,29 @@ def renamed(state: State, order: Sequence[int]) -> State:
     )
 
 
+def comes_true(preview: Preview | None, state: State, seat: int, step: Step[State]) -> None:
+    """What is paid, and what the line has then, as the events of the command itself tell it."""
+    own = [event for event in step.events if getattr(event, "seat", seat) == seat]
+    price = sum(event.paid for event in own if isinstance(event, SpotUsed))
+    price += sum(event.fare for event in own if isinstance(event, Boarded))
+    paid = sum(event.paid for event in own if isinstance(event, SeatPassed))
+    paid += sum(event.amount for event in own if isinstance(event, LoanTaken))
+    income = next((event.income for event in own if isinstance(event, IncomeRose)), None)
+    said = preview or Preview(0)
+    assert (said.price, said.paid or 0) == (price, paid)
+    if said.income is None:
+        assert income is None
+    else:
+        free_ride = isinstance(own[0], Boarded) and not price  # the income stays as it is, and nobody tells it
+        assert said.income == income or free_ride
+    stakes = [event for event in own if isinstance(event, Speculated)]
+    assert (said.earned is not None) == (said.most is not None) == bool(stakes)
+    for stake in stakes:
+        index = state.parts.board.line_at[stake.line]
+        earned, _ = payout(state.parts.constants, state.lines[index].income, ((seat, stake.stake),), 0)
+        assert (said.earned, said.most) == (earned[0], state.parts.constants.speculation_cap_factor * stake.stake)
+
+
 @pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
 def test_tokyo_metro_conforms(seats: int) -> None:
     made = conformance(
@@ -42,10 +69,11 @@ def test_tokyo_metro_conforms(seats: int) -> None:
             package="kippu.games.tokyo_metro",
             invariants=always,
             rename=renamed,
+            comes_true=comes_true,
         ),
         games=4,
         seed=f"tokyo metro {seats}",
         deep=0.1,
     )
     assert made["games"] == made["records"] == made["ends"] == 4
-    assert min(made[check] for check in ("moments", "renamings", "legal", "refusals", "secrets")) > 100
+    assert min(made[check] for check in ("moments", "renamings", "legal", "refusals", "secrets", "previews")) > 100

@@ -26,6 +26,7 @@ class Person:
         self.entries: list[dict[str, Any]] = []
         self.view: dict[str, Any] = {}
         self.legal: list[dict[str, Any]] = []
+        self.previews: list[dict[str, Any] | None] | None = None
         self._ids = count(1)
         self._socket: ClientConnection | None = None
         self._open = ExitStack()
@@ -84,6 +85,7 @@ class Person:
         message: dict[str, Any] = json.loads(received)
         if "view" in message:
             self.view, self.legal = message["view"], message.get("legal", [])
+            self.previews = message.get("previews")
         if message["type"] == "welcome" and "version" in message:
             self.version = message["version"]
             self.entries += message.get("news", [])

@@ -13,11 +13,40 @@ def test_a_person_plays_against_a_bot_to_the_end(server: RunningServer, game: st
     aki.connect(aki.make_table(game=game, bots=[bot], start=True), views=True)
     assert aki.view["viewer"] == 0
     while aki.wait_for_turn():
+        assert aki.previews is not None
+        assert len(aki.previews) == len(aki.legal)
         answer = aki.do(rng.choice(aki.legal))
         assert answer["type"] == "done" or answer["refusal"]["code"] == "stale", answer
         aki.settle()
     while aki.table(aki.welcome["table"]["id"])["phase"] != "over":
         aki.receive()  # the word of the end comes after the news of it
+
+
+def test_what_an_option_would_do_comes_with_it(server: RunningServer) -> None:
+    aki = server.person("Aki")
+    table = aki.make_table(game="tokyo_metro", max_seats=1, start=True)
+    aki.connect(table, views=True)
+    assert aki.do(aki.legal[0])["type"] == "done"  # the meeple
+    told = aki.previews
+    assert aki.connect(table, views=True).previews == told  # a welcome says what the news have said
+    assert told is not None
+    option, preview = next((one, two) for one, two in zip(aki.legal, told, strict=True) if one["type"] == "invest")
+    assert preview is not None
+    cash = aki.view["players"][0]["cash"]
+    assert aki.do(option)["type"] == "done"
+    assert aki.view["players"][0]["cash"] == cash - preview["price"]
+    line = next(one for one in aki.view["lines"] if one["id"] == option["line"])
+    assert line["income"] == preview["income"]
+
+
+def test_previews_are_for_seats_and_for_games_that_have_them(server: RunningServer) -> None:
+    aki, eve = server.person("Aki"), server.person("Eve")
+    table = aki.make_table(game="izakaya", bots=["beginner"], start=True)
+    assert "previews" in aki.connect(table, views=True).welcome
+    assert "previews" not in aki.connect(table).welcome
+    assert "previews" not in eve.connect(table, views=True).welcome
+    other = aki.make_table(game="momotetsu", options={"kit": "kasumihama"}, bots=["baseline"], start=True)
+    assert "previews" not in aki.connect(other, views=True).welcome
 
 
 def test_a_refusal_names_its_clause(server: RunningServer) -> None:

@@ -18,6 +18,7 @@ from kippu.core.replay import states
 from kippu.core.table import Table
 from kippu.core.versions import read_record
 from kippu.games.izakaya.game import GAME as IZAKAYA
+from kippu.games.izakaya.rules.previews import previews
 from kippu.games.izakaya.rules.types import IzakayaOptions
 from kippu.games.metrox.game import GAME
 from kippu.games.metrox.rules.parts import deck_of, map_of, scoring
@@ -86,10 +87,12 @@ def moves() -> list[dict[str, Any]]:
     kept: dict[str, dict[str, Any]] = {}
     for entry, before, after in zip(record.log[1:], positions, positions[1:], strict=False):
         if isinstance(entry.actor, int) and entry.command is not None:
+            options = tuple(rules.legal(before, entry.actor))
             kept[f"{before.bonus} {type(entry.command).__name__}"] = {  # the last of each kind
                 "view": rules.view(before, entry.actor),
                 "seat": entry.actor,
-                "options": tuple(rules.legal(before, entry.actor)),
+                "options": options,
+                "previews": previews(before, entry.actor, options),
                 "command": entry.command,
                 "after": rules.view(after, entry.actor),
             }

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { complete, discountsOf, EMPTY, narrowed, placesOf, within } from "../src/games/tokyo_metro/model/draft";
+import { complete, discountsOf, EMPTY, leftOf, narrowed, placesOf, within } from "../src/games/tokyo_metro/model/draft";
 import { at, bounds, labels } from "../src/games/tokyo_metro/board/geometry";
-import { price, sharePayments, split, stakePayments, worth } from "../src/games/tokyo_metro/model/money";
+import { sharesNow, split, worth } from "../src/games/tokyo_metro/model/money";
 import { makeParts } from "../src/games/tokyo_metro/model/parts";
 import { answer, kept, type Plan } from "../src/games/tokyo_metro/model/plan";
 import { reckon } from "../src/games/tokyo_metro/model/reckoning";
@@ -38,6 +38,7 @@ const player = (more: Partial<PlayerView> = {}): PlayerView => ({
   bonus: 0,
   discounts: [],
   cards: [],
+  worth: 2000,
   ...more,
 });
 const line = (id: string, more: Partial<LineView> = {}): LineView => ({
@@ -46,6 +47,7 @@ const line = (id: string, more: Partial<LineView> = {}): LineView => ({
   first: 0,
   second: 0,
   holders: [],
+  payments: [],
   train: null,
   back: false,
   speed: 0,
@@ -68,6 +70,7 @@ const view = (
   bids: players.map(() => null),
   totals: [],
   players,
+  ranking: players.map((_, seat) => seat),
   columns: [],
   tokens: 12,
   loans: 8,
@@ -86,23 +89,21 @@ describe("money", () => {
     [2900, 3, [1500, 1000, 400]],
     [100, 3, [100, 0, 0]],
   ])("an income of %i among %i shares", (income, sold, paid) =>
-    expect(sharePayments(parts, income, sold)).toEqual(paid),
+    expect(sharesNow(parts, line("G", { income, holders: [0, 1, 2].slice(0, sold) }))).toEqual(paid),
   );
   test("a stake earns the second number, at most twice itself", () => {
     expect(split(parts, 5800)).toEqual({ first: 3900, second: 1900 });
-    expect(stakePayments(parts, 4100, [300, 2000])).toEqual([600, 1300]);
+    const stakes = [300, 2000].map((stake, seat) => ({ seat, stake }));
+    expect(sharesNow(parts, line("G", { income: 4100, holders: [2], stakes }))).toEqual([4100 - 600 - 1300]);
   });
-  test("discounts come off before pillars are counted, and never off the surcharge", () => {
-    const now = view([player()], [line("G", { holders: [1] })]);
-    expect(
-      price(parts, now, { type: "station", spot: "A1b.2", station: "nihombashi", discounts: ["D1a.1", "D1b.1"] }),
-    ).toBe(300);
-    expect(price(parts, now, { type: "invest", spot: "B1a.1", line: "G", discounts: ["D3b.1", "D1a.1"] })).toBe(300);
+  test("discounts leave nothing or more of a number", () => {
+    const spot = parts.spot("B1a.1");
+    expect([[], ["D1a.1"], ["D3b.1", "D1a.1"]].map((used) => leftOf(parts, spot, used))).toEqual([400, 200, 0]);
   });
   test("what somebody would have now", () => {
     const now = view(
       [player({ loans: 1 }), player()],
-      [line("A", { income: 1500, holders: [1], stakes: [{ seat: 0, stake: 300 }] })],
+      [line("A", { income: 1500, holders: [1], payments: [1000], stakes: [{ seat: 0, stake: 300 }] })],
     );
     expect(worth(parts, now, 0)).toBe(2000 - 1500 + 800);
     expect(worth(parts, now, 1)).toBe(2000 + 1000);
@@ -206,6 +207,7 @@ test("the reckoning adds up", () => {
   const over = view([player({ cash: 3300 }), player({ cash: 3300 })], [line("A", { income: 1000, holders: [1] })], {
     phase: "over",
     order: [1, 0],
+    ranking: [1, 0],
     history: [[2000, 2300]],
   });
   const found = reckon(parts, over, [

@@ -43,6 +43,7 @@ class Suite:
 
     invariants  raises AssertionError for a state in which something was lost or made
     rename      a state with its seats renamed: seat i becomes order[i]
+    comes_true  raises AssertionError for a preview that is not what a step leads a seat to from a state
     package     where the game's text is
     """
 
@@ -52,6 +53,7 @@ class Suite:
     package: str
     invariants: Callable[[Any], None]
     rename: Callable[[Any, Sequence[int]], Any] | None = None
+    comes_true: Callable[[Any, Any, int, Step[Any]], None] | None = None
     gm: bool = False
     limit: int = 100_000
     made: Counter[str] = field(default_factory=Counter)
@@ -170,15 +172,33 @@ def _check_legal(suite: Suite, state: Any, pool: Sequence[Command], rng: random.
         assert bool(options) == bool(listed), "the truth of legal is not that of its list"
         assert len(set(listed)) == len(listed), "legal lists something twice"
         at = game.due(state) or 0
+        steps: list[Step[Any]] = []
         for command in listed:
             assert command in options, f"{command} is listed as legal but not contained"
-            game.apply(state, actor, command, Sampler(rng), at)
+            steps.append(game.apply(state, actor, command, Sampler(rng), at))
             suite.made["legal"] += 1
+        _check_previews(suite, state, actor, listed, steps)
         for command in rng.sample(pool, min(_PROBES, len(pool))):
             refusal = _refusal(game, state, actor, command, at)
             assert (refusal is None) == (command in options) == (command in listed), f"{actor}: {command}: {refusal}"
             if refusal is not None:
                 _check_refusal(suite, refusal)
+
+
+def _check_previews(
+    suite: Suite, state: Any, actor: Actor, listed: Sequence[Command], steps: Sequence[Step[Any]]
+) -> None:
+    """What a seat is told that a command would do, it does."""
+    if suite.game.previews is None or not isinstance(actor, int):
+        return
+    assert suite.comes_true is not None, "the game has previews, and the suite does not say when they come true"
+    previews = suite.game.previews(state, actor, listed)
+    assert len(previews) == len(listed), "there is not one preview for each legal command"
+    for preview, step in zip(previews, steps, strict=True):
+        if preview is not None:
+            assert msgspec.json.decode(_bytes(preview), type=type(preview)) == preview, "a preview does not round-trip"
+        suite.comes_true(preview, state, actor, step)
+        suite.made["previews"] += 1
 
 
 def _refusal(game: AnyGame, state: Any, actor: Actor, command: Command, at: int) -> IllegalMove | None:
@@ -223,8 +243,11 @@ def _check_secrets(suite: Suite, state: Any, pool: Sequence[Command], rng: rando
         assert _bytes(game.view(other, viewer)) == _bytes(seen), "an imagined state does not fit the view it came from"
         if isinstance(viewer, int):
             assert list(game.legal(other, viewer)) == list(game.legal(state, viewer)), "legal depends on what is hidden"
-            mine = [*game.legal(state, viewer), *rng.sample(pool, min(_PROBES, len(pool)))]
-            for command in mine:
+            if game.previews is not None:
+                mine = tuple(game.legal(state, viewer))
+                told, other_told = (_bytes(game.previews(one, viewer, mine)) for one in (state, other))
+                assert told == other_told, "previews depend on what is hidden"
+            for command in [*game.legal(state, viewer), *rng.sample(pool, min(_PROBES, len(pool)))]:
                 _check_same(suite, viewer, [(state, viewer, command), (other, viewer, command)])
         for actor in suite.actors:
             hidden = [command for command in game.legal(state, actor) if command.secret]

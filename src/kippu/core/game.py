@@ -163,6 +163,8 @@ class Game(Generic[S, C, V]):
     merges    whether the game itself finds the place of what was done without knowing the latest, by its options
     merge     if it does: as `apply`, with the journal of the game so far, and the one that comes of it
     brief     options as they are told again and again: what is long is named, not told
+    previews  what each of these legal commands of a seat would do, for screens that know no rules; None where there is
+              nothing to tell. It knows no more than the seat: nothing hidden, and no chance
     """
 
     info: Info
@@ -181,6 +183,7 @@ class Game(Generic[S, C, V]):
     merges: Callable[[Any], bool] = _never_merges
     merge: "Callable[[S, Journal[S], Actor, C, Chance, int], Merged[S]] | None" = None
     brief: Callable[[Any], Any] = _whole
+    previews: Callable[[S, int, Sequence[C]], Sequence[Any]] | None = None
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any]

@@ -301,6 +301,7 @@ class Welcome(Message, tag="welcome", frozen=True, kw_only=True):
     view: Any = None
     news: tuple[Any, ...] = ()  # what was missed, if the hello had a version; instead of a view, unless it wants views
     legal: tuple[Any, ...] | None = None  # with a view, if the hello wants views: what you may do now
+    previews: tuple[Any, ...] | None = None  # what each of them would do, for a seat, where the game tells it
 
 
 class Changed(Message, tag="changed", frozen=True):
@@ -315,6 +316,7 @@ class NewsMessage(Message, tag="news", frozen=True):
     entries: tuple[Any, ...]
     view: Any = None
     legal: tuple[Any, ...] | None = None
+    previews: tuple[Any, ...] | None = None
 
 
 class Done(Message, tag="done", frozen=True):

@@ -5,6 +5,7 @@ and a clock. Its rules are in `text/en/rules.ftl`; clause ids begin with TG.
 """
 
 import re
+from collections.abc import Sequence
 from typing import Annotated, ClassVar, Literal, TypeAlias, TypeGuard, TypeVar, get_args
 
 import msgspec
@@ -190,6 +191,12 @@ class View(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pauses_left: int
     reason: Reason | None
     flagged: tuple[bool, ...] | None
+
+
+class Preview(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How many steps are left after a step."""
+
+    left: int
 
 
 # --- the rules --------------------------------------------------------------------------------------------
@@ -384,6 +391,12 @@ def due(state: State) -> int | None:
     return None if state.pause else state.deadline
 
 
+def previews(state: State, seat: int, commands: Sequence[AnyCommand]) -> list[Preview | None]:
+    """What each command would leave to walk (TG-3.1)."""
+    del seat
+    return [Preview(state.steps_left - 1) if isinstance(command, Step) else None for command in commands]
+
+
 # --- who sees what ----------------------------------------------------------------------------------------
 
 
@@ -499,4 +512,5 @@ GATE: game.Game[State, AnyCommand, View] = game.Game(
     to_text=to_text,
     parse=parse,
     due=due,
+    previews=previews,
 )

@@ -9,7 +9,7 @@ type Any = any;
 
 /** What every page of a table is given. */
 export interface AtTable {
-  readonly live: Live<Any, Any>;
+  readonly live: Live<Any, Any, Any>;
   readonly game: Any;
   readonly table: TableInfo;
   readonly view: Any;

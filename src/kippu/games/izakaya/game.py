@@ -1,7 +1,7 @@
 """IZAKAYA as one object: its rules, views and notation."""
 
 from kippu.core.game import Game, Info
-from kippu.games.izakaya.rules import legal, notation, play, state, types, view
+from kippu.games.izakaya.rules import legal, notation, play, previews, state, types, view
 
 GAME: Game[state.State, types.AnyCommand, types.View] = Game(
     info=Info(
@@ -53,4 +53,5 @@ GAME: Game[state.State, types.AnyCommand, types.View] = Game(
     imagine=view.imagine,
     to_text=notation.to_text,
     parse=notation.parse,
+    previews=previews.previews,
 )

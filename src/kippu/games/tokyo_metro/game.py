@@ -1,7 +1,7 @@
 """TOKYO METRO as one object: its rules, views and notation."""
 
 from kippu.core.game import Game, Info
-from kippu.games.tokyo_metro.rules import commands, events, notation, play, scoring, state, view
+from kippu.games.tokyo_metro.rules import commands, events, notation, play, previews, scoring, state, view
 from kippu.games.tokyo_metro.rules.parts import TokyoMetroOptions
 
 GAME: Game[state.State, commands.AnyCommand, view.View] = Game(
@@ -26,4 +26,5 @@ GAME: Game[state.State, commands.AnyCommand, view.View] = Game(
     imagine=view.imagine,
     to_text=notation.to_text,
     parse=notation.parse,
+    previews=previews.previews,
 )

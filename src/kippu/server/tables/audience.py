@@ -32,6 +32,13 @@ def legal(table: Table[Any, Any, Any], viewer: Viewer) -> tuple[Any, ...] | None
     return None if viewer == "spectator" else tuple(table.game.legal(table.state, viewer))
 
 
+def previews(table: Table[Any, Any, Any], viewer: Viewer, options: tuple[Any, ...] | None) -> tuple[Any, ...] | None:
+    """What each of a seat's options would do, where the game tells it."""
+    if table.game.previews is None or not isinstance(viewer, int) or options is None:
+        return None
+    return tuple(table.game.previews(table.state, viewer, options))
+
+
 def seen(table: Table[Any, Any, Any], viewer: Viewer, version: int | None = None) -> Any:
     """A view as it is told: its options in brief, as the table's info has them."""
     view = table.view(viewer, version)
@@ -99,7 +106,9 @@ class Audience:
             if known not in by_viewer:
                 news = tuple(table.news(viewer, since, until))
                 if listener.views:
-                    by_viewer[known] = encode(NewsMessage(news, seen(table, viewer, until), legal(table, viewer)))
+                    options = legal(table, viewer)
+                    whole = seen(table, viewer, until)
+                    by_viewer[known] = encode(NewsMessage(news, whole, options, previews(table, viewer, options)))
                 else:
                     by_viewer[known] = by_news.get(news) or by_news.setdefault(news, encode(NewsMessage(news)))
             listener.send(by_viewer[known])

@@ -5,7 +5,7 @@ from typing import Any
 
 from kippu.server.clock import now, seconds_until
 from kippu.server.protocol import Welcome, encode
-from kippu.server.tables.audience import Audience, Listener, legal, seen
+from kippu.server.tables.audience import Audience, Listener, legal, previews, seen
 from kippu.server.tables.info import table_info
 from kippu.server.tables.stored import StoredTable
 from kippu.server.tables.tasks import Alarm, spawn
@@ -38,13 +38,15 @@ class Telling:
         known = self._shown if viewer == "spectator" else table.version
         first = -1 if listener.views else 0  # a listener that gets views may ask for the setup too
         missed = since is not None and first <= since <= known
+        options = legal(table, viewer) if listener.views else None
         return Welcome(
             table=table_info(stored, self._audience, viewer),
             you=seat,
             master=viewer == "gm",
             version=known,
             view=None if missed and not listener.views else seen(table, viewer, known),
-            legal=legal(table, viewer) if listener.views else None,
+            legal=options,
+            previews=previews(table, viewer, options),
             news=tuple(table.news(viewer, since, known)) if missed and since is not None else (),
         )
 

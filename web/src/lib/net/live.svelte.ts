@@ -7,6 +7,7 @@ import {
   type FromBrowser,
   type FromServer,
   type Host,
+  type NewsMessage,
   type Refusal,
   type Refused,
   type Said,
@@ -61,7 +62,7 @@ const SILENCE = 25_000; // with nothing heard for so long the line is dead
 const LONGEST_WAIT = 10_000;
 const MOST_CHAT = 200;
 
-export class Live<View, Command> {
+export class Live<View, Command, Preview = unknown> {
   readonly id: string;
   status = $state<Status>("connecting");
   table = $state.raw<TableInfo | null>(null);
@@ -71,6 +72,8 @@ export class Live<View, Command> {
   view = $state.raw<View | null>(null);
   /** What this seat may do now, if the server sends whole views. */
   legal = $state.raw<readonly Command[]>([]);
+  /** What each of these would do, if the game tells it; null where there is nothing to tell. */
+  previews = $state.raw<readonly (Preview | null)[]>([]);
   chat = $state.raw<readonly Said[]>([]);
   /** When the clock ends this decision, by `performance.now()`. */
   deadline = $state<number | null>(null);
@@ -129,6 +132,9 @@ export class Live<View, Command> {
     this.#drop();
     this.#connect();
   }
+
+  /** What one of `legal` would do. */
+  preview = (command: Command): Preview | null => this.previews[this.legal.indexOf(command)] ?? null;
 
   // --- what one can say ---
 
@@ -268,8 +274,7 @@ export class Live<View, Command> {
       case "changed":
         return this.#changed(message.table);
       case "news":
-        if (message.view != null)
-          return this.#next(message.view as View, message.entries as readonly News[], message.legal);
+        if (message.view != null) return this.#next(message.view as View, message.entries as readonly News[], message);
         return this.#news(message.entries as readonly News[]);
       case "done":
         this.#answered(message);
@@ -296,7 +301,7 @@ export class Live<View, Command> {
       const view = message.view as View;
       await this.#game.prepare(view);
       this.view = view;
-      this.legal = (message.legal ?? []) as readonly Command[];
+      this.#mayDo(message);
       this.version = message.version ?? null;
       this.#game.missed?.((message.news ?? []) as readonly News[], view);
     }
@@ -330,15 +335,20 @@ export class Live<View, Command> {
   }
 
   /** A whole view, and what led to it. */
-  #next(view: View, entries: readonly News[], legal: readonly unknown[] | null | undefined): void {
+  #next(view: View, entries: readonly News[], message: NewsMessage): void {
     const last = entries.at(-1)?.n;
     if (!this.#greeted || last === undefined) return;
     const before = this.view;
     this.view = view;
-    this.legal = (legal ?? []) as readonly Command[];
+    this.#mayDo(message);
     this.version = last;
     for (const entry of entries) this.#heardOf(entry);
     if (before !== null) this.#game.happened?.(before, entries, view);
+  }
+
+  #mayDo({ legal, previews }: Welcome | NewsMessage): void {
+    this.legal = (legal ?? []) as readonly Command[];
+    this.previews = (previews ?? []) as readonly (Preview | null)[];
   }
 
   /** The command behind an entry, if it was said here: it is on its way no longer. */

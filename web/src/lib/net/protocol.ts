@@ -57,6 +57,7 @@ export interface Welcome {
   readonly view?: unknown;
   readonly news?: readonly unknown[];
   readonly legal?: readonly unknown[] | null;
+  readonly previews?: readonly unknown[] | null;
 }
 
 /** A table as everybody who knows its address may see it. */
@@ -100,6 +101,7 @@ export interface NewsMessage {
   readonly entries: readonly unknown[];
   readonly view?: unknown;
   readonly legal?: readonly unknown[] | null;
+  readonly previews?: readonly unknown[] | null;
 }
 
 /** Your command is stored as entry n. Comes after the news of that entry. */

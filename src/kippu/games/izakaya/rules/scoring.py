@@ -1,5 +1,7 @@
 """IZAKAYA: what lots earn, and who wins (IZ-11)."""
 
+from collections.abc import Sequence
+
 from kippu.core.game import Outcome
 from kippu.games.izakaya.rules.pieces import indexes
 from kippu.games.izakaya.rules.state import State
@@ -45,9 +47,14 @@ def _lot(state: State, card: int) -> LotScore:
     return LotScore(state.town.grid.cards[card], drinks, floors, drinks * sum(floors))
 
 
+def ranked(state: State, totals: Sequence[int]) -> tuple[int, ...]:
+    """Seats by their totals, the best first; equals by the turn-order track (IZ-11.6)."""
+    return tuple(sorted(state.order, key=lambda seat: -totals[seat]))  # sorting keeps the order of equals
+
+
 def decide(state: State, reason: str) -> Outcome:
     """Places by total; equal totals by the turn-order track, further left first (IZ-11.6b)."""
     totals = tuple(total(state, seat) for seat in range(len(state.order)))
-    ranking = sorted(state.order, key=lambda seat: -totals[seat])  # sorting keeps the order of equals
+    ranking = ranked(state, totals)
     first, second = (totals[seat] for seat in ranking[:2])
     return Outcome(tuple((seat,) for seat in ranking), totals, "turn_order" if first == second else "total", reason)

@@ -360,6 +360,7 @@ class LotView(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     blue: bool
     owner: int | None
     rows: tuple[str, ...]
+    drinks: int  # the prices of all drinks around it
     heights: tuple[int, ...]
     floors: dict[str, int]  # per outline
     pieces: tuple[PieceView, ...]  # as they were placed
@@ -395,7 +396,17 @@ class View(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     colors: tuple[ColorView, ...]
     drinks: dict[str, str]  # by corner
     players: tuple[PlayerView, ...]
+    ranking: tuple[int, ...]  # seats, the best first, as if the game ended now
     lots: tuple[LotView, ...]  # in reading order
     yard: tuple[str, ...]  # the oldest first
     supply: dict[str, int]
     shapes: dict[str, tuple[str, ...]]  # the picture of every shape
+
+
+# --- previews ---------------------------------------------------------------------------------------------
+
+
+class Preview(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
+    """What a command would bring each player, by seat, as if the game ended after it (IZ-11.5)."""
+
+    gains: tuple[int, ...]

@@ -7,7 +7,7 @@ from kippu.core.chance import Chance
 from kippu.core.game import Event, Viewer
 from kippu.games.izakaya.rules.lots import heights, raised
 from kippu.games.izakaya.rules.pieces import CELL_AT, indexes
-from kippu.games.izakaya.rules.scoring import score
+from kippu.games.izakaya.rules.scoring import drinks_around, ranked, score
 from kippu.games.izakaya.rules.state import State, is_last, to_act
 from kippu.games.izakaya.rules.town import Layout, Town, town_of
 from kippu.games.izakaya.rules.types import (
@@ -26,6 +26,7 @@ def view(state: State, viewer: Viewer) -> View:
     town, box = state.town, state.town.parts
     auction = state.turn is None
     own = isinstance(viewer, int) and 0 <= viewer < len(state.order)
+    players = tuple(_player(state, seat) for seat in range(len(state.order)))
     return View(
         viewer=viewer,
         options=IzakayaOptions(),
@@ -47,7 +48,8 @@ def view(state: State, viewer: Viewer) -> View:
             for color, on in enumerate(state.drinks)
             for corner in indexes(on)
         },
-        players=tuple(_player(state, seat) for seat in range(len(state.order))),
+        players=players,
+        ranking=ranked(state, [player.score.total for player in players]),
         lots=tuple(_lot(state, card) for card in range(len(town.grid.cards))),
         yard=tuple(box.shapes[shape].id for shape in state.yard),
         supply={shape.id: left for shape, left in zip(box.shapes, state.supply, strict=True)},
@@ -87,12 +89,18 @@ def _lot(state: State, card: int) -> LotView:
     sites = state.town.sites_on[card]
     here = {site.index for site in sites}
     placed = tuple(one for one in state.placed if one.site in here)
-    return _lot_view(state.town, card, owner, placed, tuple(state.floors[site.index] for site in sites))
+    floors = tuple(state.floors[site.index] for site in sites)
+    return _lot_view(state.town, card, owner, drinks_around(state, card), placed, floors)
 
 
 @lru_cache(maxsize=1 << 10)  # most lots of a town stay as they are from view to view
 def _lot_view(
-    town: Town, card: int, owner: int | None, placed: tuple[Placed, ...], floors: tuple[tuple[int, ...], ...]
+    town: Town,
+    card: int,
+    owner: int | None,
+    drinks: int,
+    placed: tuple[Placed, ...],
+    floors: tuple[tuple[int, ...], ...],
 ) -> LotView:
     lot = town.lots[card]
     sites = town.sites_on[card]
@@ -102,6 +110,7 @@ def _lot_view(
         blue=card == town.grid.blue,
         owner=owner,
         rows=lot.data.rows,
+        drinks=drinks,
         heights=heights(floor for building in floors for floor in building),
         floors={site.outline.letter: len(building) for site, building in zip(sites, floors, strict=True)},
         pieces=tuple(_piece(town, one) for one in placed),

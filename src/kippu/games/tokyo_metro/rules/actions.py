@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from kippu.core.errors import IllegalMove
 from kippu.games.tokyo_metro.rules import commands
+from kippu.games.tokyo_metro.rules.board import Board
 from kippu.games.tokyo_metro.rules.deck import Spot
 from kippu.games.tokyo_metro.rules.events import (
     BicycleTaken,
@@ -26,9 +27,10 @@ from kippu.games.tokyo_metro.rules.events import (
     TrainStarted,
     Walked,
 )
+from kippu.games.tokyo_metro.rules.files import ConstantsData
 from kippu.games.tokyo_metro.rules.meeples import raise_income, rectangle, steps
 from kippu.games.tokyo_metro.rules.money import least_stake
-from kippu.games.tokyo_metro.rules.state import NOWHERE, Draft
+from kippu.games.tokyo_metro.rules.state import NOWHERE, Draft, Player
 
 # --- spots, discs and discounts ---------------------------------------------------------------------------
 
@@ -119,6 +121,11 @@ def move(draft: Draft, seat: int, command: commands.Move) -> None:
     draft.tell(Walked(seat, command.x, command.y))
 
 
+def station_price(board: Board, base: int, at: int) -> int:
+    """What a pyramid costs: the number on the spot, discounts taken off, for every pillar (TM-9.2a, TM-9.2b)."""
+    return base * board.pillars[at]
+
+
 def station(draft: Draft, seat: int, command: commands.Station) -> None:
     """Put a pyramid on a station that the meeple touches (TM-9)."""
     spot = usable_spot(draft, seat, command.spot, "station")
@@ -133,7 +140,7 @@ def station(draft: Draft, seat: int, command: commands.Station) -> None:
         raise IllegalMove("TM-9.4", "station_has_pyramid", station=command.station)
     if player.pyramids.bit_count() == draft.parts.constants.pyramids_per_player:
         raise IllegalMove("TM-9.5a", "no_pyramid_left")
-    price = discounts.off(spot.value) * board.pillars[at]  # TM-9.2a, TM-9.2b
+    price = station_price(board, discounts.off(spot.value), at)
     use(draft, seat, spot, price, discounts, pyramids=player.pyramids | 1 << at)
     draft.tell(StationBuilt(seat, command.station))
 
@@ -141,20 +148,25 @@ def station(draft: Draft, seat: int, command: commands.Station) -> None:
 # --- deck B: Invest, Depart -------------------------------------------------------------------------------
 
 
+def share_price(constants: ConstantsData, base: int, sold: int) -> int:
+    """What the next share costs: the spot's number, discounts taken off, and its surcharge (TM-10.2b, TM-10.2c)."""
+    return base + constants.share_surcharge[sold]
+
+
 def invest(draft: Draft, seat: int, command: commands.Invest) -> None:
     """Buy the top share of a line (TM-10)."""
     spot = usable_spot(draft, seat, command.spot, "invest")
     discounts = chosen_discounts(draft, seat, command.discounts)
     player, index = draft.players[seat], known_line(draft, command.line)
-    line, surcharge = draft.lines[index], draft.parts.constants.share_surcharge
+    line, constants = draft.lines[index], draft.parts.constants
     if player.shares >> index & 1:
         raise IllegalMove("TM-10.5", "has_share", line=command.line)
     if player.speculated >> index & 1:
         raise IllegalMove("TM-10.6", "has_speculation", line=command.line)
-    if len(line.holders) == len(surcharge):
+    if len(line.holders) == len(constants.share_surcharge):
         raise IllegalMove("TM-10.7", "no_share_left", line=command.line)
     base = discounts.off(spot.value)
-    price = base + surcharge[len(line.holders)]  # TM-10.2b, TM-10.2c
+    price = share_price(constants, base, len(line.holders))
     use(draft, seat, spot, price, discounts, shares=player.shares | 1 << index)
     draft.line(index, holders=(*line.holders, seat))
     draft.tell(ShareBought(seat, command.line, len(line.holders) + 1))
@@ -308,10 +320,15 @@ def card(draft: Draft, seat: int, command: commands.Card) -> None:
 # --- pass -------------------------------------------------------------------------------------------------
 
 
+def pass_pay(constants: ConstantsData, player: Player) -> int:
+    """What is paid for unused discs (TM-20.1)."""
+    return player.unused * constants.pass_pay_per_disc
+
+
 def pass_turn(draft: Draft, seat: int, command: commands.Pass) -> None:
     """Leave the phase, paid for each unused disc (TM-20)."""
     del command
     player = draft.players[seat]
-    paid = player.unused * draft.parts.constants.pass_pay_per_disc
+    paid = pass_pay(draft.parts.constants, player)
     draft.player(seat, passed=True, cash=player.cash + paid)
     draft.tell(SeatPassed(seat, paid))

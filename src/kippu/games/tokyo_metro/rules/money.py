@@ -36,7 +36,12 @@ def share_payments(constants: ConstantsData, income: int, sold: int) -> tuple[in
 def speculation_payments(constants: ConstantsData, income: int, stakes: tuple[int, ...]) -> tuple[int, ...]:
     """What each stake on a line earns, all read from the same income (TM-25.2, TM-25.3)."""
     most = second(constants, income)
-    return tuple(min(most, constants.speculation_cap_factor * stake) for stake in stakes)
+    return tuple([min(most, most_earned(constants, stake)) for stake in stakes])
+
+
+def most_earned(constants: ConstantsData, stake: int) -> int:
+    """What a stake can earn at most (TM-25.2)."""
+    return constants.speculation_cap_factor * stake
 
 
 def payout(

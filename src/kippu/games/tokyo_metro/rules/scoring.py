@@ -1,8 +1,11 @@
 """TOKYO METRO: the end: speculations, shares, loans, and who wins (TM-25)."""
 
+from collections.abc import Sequence
+from typing import TypeAlias
+
 from kippu.core.game import Outcome
 from kippu.games.tokyo_metro.rules.events import Ended, LoansSettled, Settled, SharePaid, SpeculationPaid
-from kippu.games.tokyo_metro.rules.money import share_payments, speculation_payments
+from kippu.games.tokyo_metro.rules.money import payout, share_payments, speculation_payments
 from kippu.games.tokyo_metro.rules.state import Draft, State
 
 
@@ -42,6 +45,31 @@ def _pay_shares(draft: Draft, index: int) -> None:
         draft.tell(SharePaid(seat, name, share, paid))
 
 
+Payout: TypeAlias = tuple[tuple[int, ...], tuple[int, ...]]  # for each stake, then for each share sold
+
+
+def payouts(state: State) -> list[Payout]:
+    """What each line would pay if the game ended now; in the end its stakes are paid already (TM-25.3)."""
+    constants, over = state.parts.constants, state.phase == "over"
+    return [
+        payout(constants, max(line.income, 0), () if over else line.stakes, len(line.holders)) for line in state.lines
+    ]
+
+
+def worth_now(state: State, paid: Sequence[Payout]) -> tuple[int, ...]:
+    """What everybody would have if the game ended now."""
+    if state.phase == "over":
+        return tuple([player.cash for player in state.players])
+    loan = state.parts.constants.loan_end_price
+    worth = [player.cash - player.loans * loan for player in state.players]
+    for line, (earned, shares) in zip(state.lines, paid, strict=True):
+        for (seat, stake), gained in zip(line.stakes, earned, strict=True):
+            worth[seat] += stake + gained
+        for seat, gained in zip(line.holders, shares, strict=True):
+            worth[seat] += gained
+    return tuple(worth)
+
+
 def outcome(state: State) -> Outcome | None:
     """How the game ended, once everything is paid out."""
     if state.phase != "over":
@@ -49,9 +77,14 @@ def outcome(state: State) -> Outcome | None:
     return decide(tuple(player.cash for player in state.players), state.order)
 
 
+def ranked(cash: tuple[int, ...], order: tuple[int, ...]) -> tuple[int, ...]:
+    """Seats, most cash first; equals by their place in the turn order (TM-25.10)."""
+    return tuple(sorted(order, key=lambda seat: -cash[seat]))
+
+
 def decide(cash: tuple[int, ...], order: tuple[int, ...]) -> Outcome:
-    """Most cash wins; equals by their place in the turn order, so no win is shared (TM-25.10)."""
-    ranking = sorted(order, key=lambda seat: -cash[seat])
+    """The first wins, so no win is shared (TM-25.10)."""
+    ranking = ranked(cash, order)
     if len(cash) == 1:
         decided_by = "solo"  # TM-26.3
     elif cash[ranking[0]] == cash[ranking[1]]:

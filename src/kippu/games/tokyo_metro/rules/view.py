@@ -1,15 +1,17 @@
 """TOKYO METRO: who sees what (TM-28), and states that fit what is seen. Only bids of others are ever hidden."""
 
+from functools import partial
 from typing import Literal
 
 import msgspec
 
 from kippu.core.chance import Chance
 from kippu.core.game import Event, Viewer
-from kippu.games.tokyo_metro.rules.board import Board
+from kippu.games.tokyo_metro.rules.board import Board, Route
 from kippu.games.tokyo_metro.rules.deck import bits
 from kippu.games.tokyo_metro.rules.money import first, second
 from kippu.games.tokyo_metro.rules.parts import Parts, TokyoMetroOptions, parts
+from kippu.games.tokyo_metro.rules.scoring import payouts, ranked, worth_now
 from kippu.games.tokyo_metro.rules.state import NOWHERE, Line, Phase, Player, Ride, State, to_act
 
 
@@ -48,6 +50,7 @@ class LineView(Seen, frozen=True):
     first: int
     second: int
     holders: tuple[int, ...]
+    payments: tuple[int, ...]  # what each share would get if the game ended now
     train: str | None  # the station where it stands
     back: bool  # whether it heads for station 1
     speed: int
@@ -73,6 +76,7 @@ class PlayerView(Seen, frozen=True):
     bonus: int
     discounts: tuple[str, ...]  # spots with a pending discount
     cards: tuple[CardView, ...]
+    worth: int  # cash as if the game ended now
 
 
 class RideView(Seen, frozen=True):
@@ -98,6 +102,7 @@ class View(Seen, frozen=True):
     bids: tuple[int | None, ...]
     totals: tuple[int, ...]
     players: tuple[PlayerView, ...]
+    ranking: tuple[int, ...]  # seats, the best first, as if the game ended now
     lines: tuple[LineView, ...]
     columns: tuple[ColumnView, ...]
     tokens: int
@@ -115,6 +120,8 @@ def view(state: State, viewer: Viewer) -> View:
     """All that lies open, and of an auction under way only the own bid (TM-28.2)."""
     shared, seats = state.parts, len(state.players)
     hidden = state.phase == "auction"
+    paid = payouts(state)
+    worth = worth_now(state, paid)
     return View(
         viewer=viewer,
         options=shared.options,
@@ -126,8 +133,9 @@ def view(state: State, viewer: Viewer) -> View:
         has_bid=tuple(bid is not None for bid in state.bids),
         bids=tuple(None if hidden and seat != viewer else bid for seat, bid in enumerate(state.bids)),
         totals=state.totals,
-        players=tuple(_player_view(state, player) for player in state.players),
-        lines=tuple(_line_view(shared, index, line) for index, line in enumerate(state.lines)),
+        players=tuple(map(partial(_player_view, state), state.players, worth)),
+        ranking=ranked(worth, state.order),
+        lines=tuple(map(partial(_line_view, shared), shared.board.routes, state.lines, [shares for _, shares in paid])),
         columns=tuple(_column_view(state, column) for column in range(len(state.columns))),
         tokens=state.tokens,
         loans=state.loans,
@@ -144,7 +152,7 @@ def redact(event: Event, viewer: Viewer) -> Event | None:
     return event
 
 
-def _player_view(state: State, player: Player) -> PlayerView:
+def _player_view(state: State, player: Player, worth: int) -> PlayerView:
     shared = state.parts
     board, cards = shared.board, shared.cards
     return PlayerView(
@@ -164,6 +172,7 @@ def _player_view(state: State, player: Player) -> PlayerView:
         bonus=player.bonus,
         discounts=tuple(cards.spots[spot].id for spot in bits(player.pending)),
         cards=tuple(_card_view(state, card) for card in player.cards),
+        worth=worth,
     )
 
 
@@ -178,8 +187,8 @@ def _card_view(state: State, card: int) -> CardView:
     )
 
 
-def _line_view(shared: Parts, index: int, line: Line) -> LineView:
-    route, names, income = shared.board.routes[index], shared.board.station_ids, max(line.income, 0)
+def _line_view(shared: Parts, route: Route, line: Line, payments: tuple[int, ...]) -> LineView:
+    names, income = shared.board.station_ids, max(line.income, 0)
     running = line.train != NOWHERE
     return LineView(
         id=route.id,
@@ -187,6 +196,7 @@ def _line_view(shared: Parts, index: int, line: Line) -> LineView:
         first=first(shared.constants, income),
         second=second(shared.constants, income),
         holders=line.holders,
+        payments=payments,
         train=names[route.trip[line.train]] if running else None,
         back=running and line.train >= route.far,
         speed=line.speed,

@@ -1,6 +1,6 @@
 /** The lesson: one turn of each kind on a fixed deal, against somebody who only bids. */
 import type { Build, IzakayaCommand, IzakayaView, LotView } from "../model/types";
-import { after } from "../model/after";
+import { after } from "./rules";
 import { around, grid, kindOf, named, outlineAt, at, SIDE, sideOf, cellIndex } from "../model/geometry";
 import { formOf, laid, mirrored, turned, widthOf, depthOf, type Form } from "../model/pieces";
 import { first } from "../model/positions";
@@ -24,8 +24,8 @@ const own = (view: IzakayaView): LotView => view.lots.find((lot) => lot.owner ==
 export const LESSON: readonly Step[] = [
   {
     id: "bid",
-    options: (_, view) =>
-      Array.from({ length: view.players[YOU]!.cash / 100 + 1 }, (_, n) => ({ type: "bid", amount: n * 100 })),
+    options: ({ setup: { coin } }, view) =>
+      Array.from({ length: view.players[YOU]!.cash / coin + 1 }, (_, n) => ({ type: "bid", amount: n * coin })),
   },
   {
     id: "acquire",
@@ -88,9 +88,9 @@ function ways(form: Form): Form[] {
 export const begin = (): IzakayaView => first;
 
 /** The position after a step: bids are revealed at once, and the yard is refilled. */
-export function advance(view: IzakayaView, command: IzakayaCommand): IzakayaView {
+export function advance(parts: Parts, view: IzakayaView, command: IzakayaCommand): IzakayaView {
   if (command.type !== "bid") {
-    const next = after(view, YOU, command);
+    const next = after(parts, view, YOU, command);
     return command.type === "build" ? { ...next, yard: [...next.yard, NEXT_PIECE] } : next;
   }
   const bids = [command.amount, OTHER_BID];

@@ -1,6 +1,5 @@
 /** A choice on the way: which action, and as much of it as is chosen. What may be chosen comes from the server. */
-import type { IzakayaCommand, IzakayaView } from "./types";
-import { gains } from "./after";
+import type { IzakayaCommand, IzakayaView, Preview } from "./types";
 import { at, cellIndex, meeting, named, SIDE, sideOf } from "./geometry";
 import { depthOf, formIn, formOf, kept, laid, mirrored, sameForm, turned, widthOf, type Form } from "./pieces";
 import type { Parts } from "./game.svelte";
@@ -16,7 +15,11 @@ export interface Moment {
   readonly view: IzakayaView;
   readonly seat: number;
   readonly options: readonly IzakayaCommand[];
+  /** What each of them would bring; null where it brings nobody anything. */
+  readonly previews: readonly (Preview | null)[];
 }
+
+const gainsIn = ({ view }: Moment, preview: Preview | null) => preview?.gains ?? view.players.map(() => 0);
 
 export class Draft {
   action = $state<Action | null>(null);
@@ -40,7 +43,7 @@ export class Draft {
 
   readonly options = $derived.by((): readonly IzakayaCommand[] => this.#now()?.options ?? []);
   readonly actions = $derived(ACTIONS.filter((action) => this.options.some((one) => one.type === action)));
-  readonly #keys = $derived(new Set(this.options.map(key)));
+  readonly #at = $derived(new Map(this.options.map((option, n) => [key(option), n])));
 
   /** All options of one kind. */
   #all<T extends Action>(type: T): Of<T>[] {
@@ -57,12 +60,15 @@ export class Draft {
     if (action === "build" && shape && lot) return { type: "build", shape, lot, cells: laid(this.form, ...this.spot) };
     return null;
   });
-  readonly legal = $derived(this.command !== null && this.#keys.has(key(this.command)));
+  readonly legal = $derived(this.command !== null && this.#at.has(key(this.command)));
   /** What the command would bring each player now. */
-  readonly gains = $derived.by((): readonly number[] | null => {
-    const now = this.#now();
-    return now && this.command && this.legal ? gains(now.view, now.seat, this.command) : null;
-  });
+  readonly gains = $derived(this.command && this.gainsOf(this.command));
+
+  /** What an option would bring each player; null for what is none. */
+  gainsOf(command: IzakayaCommand): readonly number[] | null {
+    const [now, n] = [this.#now(), this.#at.get(key(command))];
+    return now && n !== undefined ? gainsIn(now, now.previews[n]!) : null;
+  }
 
   // --- what may be chosen next ---
 
@@ -102,14 +108,15 @@ export class Draft {
   readonly places = $derived.by((): Of<"build">[] => {
     const now = this.#now();
     if (!now || this.action !== "build" || !this.shape) return [];
-    const worth = (one: Of<"build">) =>
-      gains(now.view, now.seat, one).reduce(
+    const worth = (preview: Preview | null) =>
+      gainsIn(now, preview).reduce(
         (sum, gain, seat) => sum + (seat === now.seat ? gain : -gain / now.view.players.length),
         0,
       );
-    return this.#all("build")
-      .filter((one) => one.shape === this.shape)
-      .map((one) => ({ one, worth: worth(one) }))
+    return now.options
+      .flatMap((one, n) =>
+        one.type === "build" && one.shape === this.shape ? [{ one, worth: worth(now.previews[n]!) }] : [],
+      )
       .sort((a, b) => b.worth - a.worth)
       .map(({ one }) => one);
   });
@@ -223,7 +230,7 @@ export class Draft {
   }
 
   #fits(lot: string, [x, y]: readonly [number, number]): boolean {
-    return this.#keys.has(key({ type: "build", shape: this.shape!, lot, cells: laid(this.form, x, y) }));
+    return this.#at.has(key({ type: "build", shape: this.shape!, lot, cells: laid(this.form, x, y) }));
   }
 
   /** Move the piece by a cell; over the edge it goes on on the next lot. */

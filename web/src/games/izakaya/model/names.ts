@@ -3,7 +3,7 @@ import type { Seat, SeatInfo } from "../../../lib/net/protocol";
 import { seatName } from "../../../lib/text/seats";
 import { t, words } from "../../../lib/text/words.svelte";
 import type { IzakayaCommand, IzakayaEvent, IzakayaView, LotView, Score } from "./types";
-import { drinksAround } from "./after";
+import type { Parts } from "./game.svelte";
 import { around, kindOf, sideOf, SIDE } from "./geometry";
 
 export type Seats = readonly (Seat | SeatInfo)[];
@@ -55,7 +55,7 @@ export function lotWords(view: IzakayaView, lot: LotView, seats: Seats): string 
   return t("lot-words", {
     lot: lot.lot,
     owner: lot.owner === null ? "none" : seatName(seats[lot.owner]),
-    drinks: drinksAround(view, lot.lot),
+    drinks: lot.drinks,
     colors: corners.length ? list(corners) : "none",
     floors: Object.values(lot.floors).join(" + "),
     rows: rows.join("; "),
@@ -76,7 +76,7 @@ export function cornerWords(view: IzakayaView, corner: string, seats: Seats): st
 }
 
 /** A choice in words, as a question that the button answers. */
-export function commandWords(view: IzakayaView, command: IzakayaCommand): string {
+export function commandWords({ setup }: Parts, view: IzakayaView, command: IzakayaCommand): string {
   switch (command.type) {
     case "drink":
       return t("draft-drink", { color: colorName(command.color), corner: command.corner });
@@ -85,8 +85,8 @@ export function commandWords(view: IzakayaView, command: IzakayaCommand): string
       return t("draft-price", {
         giver: colorName(command.giver),
         taker: colorName(command.taker),
-        low: price(command.giver) - 100,
-        high: price(command.taker) + 100,
+        low: price(command.giver) - setup.coin,
+        high: price(command.taker) + setup.coin,
       });
     }
     case "acquire":

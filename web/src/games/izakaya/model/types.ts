@@ -245,6 +245,7 @@ export interface IzakayaView {
   readonly colors: readonly ColorView[];
   readonly drinks: { readonly [key: string]: string };
   readonly players: readonly PlayerView[];
+  readonly ranking: readonly number[];
   readonly lots: readonly LotView[];
   readonly yard: readonly string[];
   readonly supply: { readonly [key: string]: number };
@@ -294,6 +295,7 @@ export interface LotView {
   readonly blue: boolean;
   readonly owner: number | null;
   readonly rows: readonly string[];
+  readonly drinks: number;
   readonly heights: readonly number[];
   readonly floors: { readonly [key: string]: number };
   readonly pieces: readonly PieceView[];
@@ -346,4 +348,9 @@ export interface TownData {
   readonly blue_card: "centre" | "spare";
   readonly yard_size: number;
   readonly end_threshold: number;
+}
+
+/** What a command would bring each player, by seat, as if the game ended after it (IZ-11.5). */
+export interface Preview {
+  readonly gains: readonly number[];
 }

@@ -1,6 +1,5 @@
 /** A choice that is being made: what is known of it, and what of all that is legal fits it. */
-import { discountOf } from "./money";
-import type { Parts } from "./parts";
+import type { Parts, Spot } from "./parts";
 import type { TokyoMetroCommand } from "./types";
 
 export interface Draft {
@@ -60,8 +59,16 @@ export function discountsOf(parts: Parts, pending: readonly string[], draft: Dra
   if (!spot || !["station", "invest", "disc", "card"].includes(spot.action)) return [];
   const used: string[] = [];
   for (const one of pending.toSorted((a, b) => parts.spot(b).value - parts.spot(a).value))
-    if (discountOf(parts, used) < spot.value) used.push(one);
+    if (leftOf(parts, spot, used) > 0) used.push(one);
   return pending.filter((one) => used.includes(one));
+}
+
+/** What discounts leave of the number printed on a spot: the sum as it is shown while it is made (TM-14.3). */
+export function leftOf(parts: Parts, spot: Spot, discounts: readonly string[]): number {
+  return Math.max(
+    0,
+    discounts.reduce((left, one) => left - parts.spot(one).value, spot.value),
+  );
 }
 
 /** The one option that a draft has come to; null while something is to be chosen. */

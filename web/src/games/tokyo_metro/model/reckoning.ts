@@ -39,11 +39,7 @@ export function reckon(parts: Parts, view: TokyoMetroView, events: readonly Toky
     const own = stakes.filter((one) => one.line === id);
     return [{ line: id, income: left + sum(own), left, stakes: own, shares: shares.filter((one) => one.line === id) }];
   });
-  // Most cash first; equals by their place in the turn order (TM-25.10).
-  const ranking = view.order.toSorted(
-    (a, b) => view.players[b]!.cash - view.players[a]!.cash || view.order.indexOf(a) - view.order.indexOf(b),
-  );
-  const seats = ranking.map((seat, index) => {
+  const seats = view.ranking.map((seat, index) => {
     const of = <T extends { readonly seat: number }>(all: readonly T[]) => all.filter((one) => one.seat === seat);
     return {
       seat,

@@ -1,5 +1,5 @@
 /** Trains that travel: what happened in a train phase, step by step, as views that lead to the one that is there. */
-import { split } from "./money";
+import { sharesNow, split, worth } from "./money";
 import type { Parts } from "./parts";
 import type { LineView, PlayerView, TokyoMetroEvent, TokyoMetroView } from "./types";
 
@@ -24,7 +24,7 @@ export function steps(
   for (const event of events) {
     const next = moved(parts, view, event);
     if (next === view) continue;
-    view = next;
+    view = valued(parts, next);
     found.push({ view, event });
   }
   return found;
@@ -76,8 +76,14 @@ function rewound(
   };
 }
 
+/** With what everybody would have if the game ended there. */
+function valued(parts: Parts, view: TokyoMetroView): TokyoMetroView {
+  return { ...view, players: view.players.map((one, seat) => ({ ...one, worth: worth(parts, view, seat) })) };
+}
+
 function earning(parts: Parts, line: LineView, income: number | null): LineView {
-  return { ...line, income, ...split(parts, income ?? 0) };
+  const next = { ...line, income, ...split(parts, income ?? 0) };
+  return { ...next, payments: sharesNow(parts, next) };
 }
 
 /** The view after one event; the same one if it shows nothing that moves. */

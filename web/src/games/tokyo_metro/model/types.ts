@@ -575,6 +575,7 @@ export interface TokyoMetroView {
   readonly bids: readonly (number | null)[];
   readonly totals: readonly number[];
   readonly players: readonly PlayerView[];
+  readonly ranking: readonly number[];
   readonly lines: readonly LineView[];
   readonly columns: readonly ColumnView[];
   readonly tokens: number;
@@ -603,6 +604,7 @@ export interface PlayerView {
   readonly bonus: number;
   readonly discounts: readonly string[];
   readonly cards: readonly CardView[];
+  readonly worth: number;
 }
 
 /** A card face up, with the seat whose discs lie on each of its spots. */
@@ -618,6 +620,7 @@ export interface LineView {
   readonly first: number;
   readonly second: number;
   readonly holders: readonly number[];
+  readonly payments: readonly number[];
   readonly train: string | null;
   readonly back: boolean;
   readonly speed: number;
@@ -644,4 +647,13 @@ export interface RideView {
   readonly station: string;
   readonly left: number;
   readonly removed: boolean;
+}
+
+/** What a command would cost and bring a player. */
+export interface Preview {
+  readonly price: number;
+  readonly paid?: number | null;
+  readonly income?: number | null;
+  readonly earned?: number | null;
+  readonly most?: number | null;
 }

@@ -1,15 +1,16 @@
-/** What a choice would make of the table, and what everybody would have then (IZ-11). */
-import type { IzakayaCommand, IzakayaView, LotView, PlayerView, Score } from "./types";
-import { around, cellIndex, outlineAt, at } from "./geometry";
+/** The rules again, for the lesson alone, which needs no table: what a choice makes of the town (IZ-11).
 
-const COIN = 100;
+At a table the server says it. `tests/twins.test.ts` holds this to the server's rules. */
+import type { IzakayaCommand, IzakayaView, LotView, PlayerView, Preview, Score } from "../model/types";
+import type { Parts } from "../model/game.svelte";
+import { around, cellIndex, outlineAt, at } from "../model/geometry";
 
 /** The view after a legal command of a seat, scores and all; the yard is not refilled. */
-export function after(view: IzakayaView, seat: number, command: IzakayaCommand): IzakayaView {
-  return scored(carriedOut(view, seat, command));
+export function after(parts: Parts, view: IzakayaView, seat: number, command: IzakayaCommand): IzakayaView {
+  return scored(carriedOut(parts, view, seat, command));
 }
 
-function carriedOut(view: IzakayaView, seat: number, command: IzakayaCommand): IzakayaView {
+function carriedOut({ setup }: Parts, view: IzakayaView, seat: number, command: IzakayaCommand): IzakayaView {
   switch (command.type) {
     case "drink":
       return {
@@ -22,7 +23,7 @@ function carriedOut(view: IzakayaView, seat: number, command: IzakayaCommand): I
         ...chipOn(view, seat, "price"),
         colors: view.colors.map((one) => ({
           ...one,
-          price: one.price + COIN * (Number(one.id === command.taker) - Number(one.id === command.giver)),
+          price: one.price + setup.coin * (Number(one.id === command.taker) - Number(one.id === command.giver)),
         })),
       };
     case "acquire": {
@@ -74,38 +75,36 @@ function raised(lot: LotView, shape: string, cells: readonly string[]): LotView 
 }
 
 function scored(view: IzakayaView): IzakayaView {
-  return {
-    ...view,
-    players: view.players.map((player, seat): PlayerView => ({ ...player, score: scoreOf(view, seat) })),
-  };
+  const lots = view.lots.map((lot) => ({ ...lot, drinks: drinksAround(view, lot.lot) }));
+  const players = view.players.map((player, seat): PlayerView => ({ ...player, score: scoreOf(lots, player, seat) }));
+  return { ...view, lots, players, ranking: ranking(view, players) };
 }
 
 /** The prices of all drinks around a lot (IZ-11.1). */
-export function drinksAround(view: IzakayaView, lot: string): number {
+function drinksAround(view: IzakayaView, lot: string): number {
   const price = new Map(view.colors.map((color) => [color.id, color.price]));
   return around(lot).reduce((sum, corner) => sum + (price.get(view.drinks[corner] ?? "") ?? 0), 0);
 }
 
-export function scoreOf(view: IzakayaView, seat: number): Score {
-  const lots = view.lots
+function scoreOf(town: readonly LotView[], { cash }: PlayerView, seat: number): Score {
+  const lots = town
     .filter((lot) => lot.owner === seat)
-    .map((lot) => {
-      const drinks = drinksAround(view, lot.lot);
-      const floors = Object.values(lot.floors);
-      return { lot: lot.lot, drinks, floors, earned: drinks * floors.reduce((sum, one) => sum + one, 0) };
+    .map(({ lot, drinks, floors: byOutline }) => {
+      const floors = Object.values(byOutline);
+      return { lot, drinks, floors, earned: drinks * floors.reduce((sum, one) => sum + one, 0) };
     });
   const earned = lots.reduce((sum, lot) => sum + lot.earned, 0);
-  const cash = view.players[seat]!.cash;
   return { lots, earned, cash, total: earned + cash };
 }
 
-/** What each player would win or lose by a command. */
-export function gains(view: IzakayaView, seat: number, command: IzakayaCommand): number[] {
-  const next = after(view, seat, command);
-  return view.players.map((player, n) => next.players[n]!.score.total - player.score.total);
+/** Seats, the best first: by what they have now, then by the turn order (IZ-11.6). */
+function ranking({ order }: IzakayaView, players: readonly PlayerView[]): number[] {
+  return [...order].sort((a, b) => players[b]!.score.total - players[a]!.score.total);
 }
 
-/** Seats, the best first: by what they have now, then by the turn order (IZ-11.6). */
-export function ranking(view: IzakayaView): number[] {
-  return [...view.order].sort((a, b) => view.players[b]!.score.total - view.players[a]!.score.total);
+/** What a command would bring each player, as the server would say it. */
+export function preview(parts: Parts, view: IzakayaView, seat: number, command: IzakayaCommand): Preview | null {
+  const next = after(parts, view, seat, command);
+  const gains = view.players.map((player, n) => next.players[n]!.score.total - player.score.total);
+  return gains.some((gain) => gain !== 0) ? { gains } : null;
 }
