@@ -5,7 +5,7 @@ import re
 import signal
 import subprocess
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from importlib.resources import files
 from pathlib import Path
 from typing import IO
@@ -259,6 +259,15 @@ def test_quitting_wants_to_be_confirmed(lang: str, yes: str) -> None:
     assert say("play-turn", turn=2) in result.output
 
 
+@pytest.fixture
+def interruptible() -> Iterator[None]:
+    """A shell that starts the tests in the background lets them, and what they start, ignore interrupts."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("interruptible")
 def test_an_interrupt_leaves_with_its_exit_code() -> None:
     command = [str(PROGRAM), "play", "metrox", "--lang", "en"]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:  # noqa: S603
