@@ -4,11 +4,15 @@ Our own modules are loaded first. So what runs when they are loaded has no conte
 """
 
 import os
+import sys
 from collections.abc import Iterator
 from importlib import import_module
 
 import pytest
 from coverage import Coverage
+
+if os.environ["MUTANTS_PLAIN"]:  # here, because every process that pytest starts loads this first
+    sys.modules["numba"] = None  # type: ignore[assignment]
 
 
 def pytest_sessionstart() -> None:

@@ -126,11 +126,12 @@ context = ${{MUTANTS_CONTEXT}}
 
 def _pytest(package: Package, times: Path, arguments: list[str], *, traced: Sequence[str] = ()) -> None:
     """The tests as they are; they must pass."""
-    main = [*traced, "-m", "tools.mutants.baseline", str(times), "plain" if package.plain else "compiled"]
+    main = [*traced, "-m", "tools.mutants.baseline", str(times)]
     left_out = [f"--deselect={test}" for test in package.too_long]
     environment = os.environ | {
         "MUTANTS_MODULES": " ".join(map(_module, package.files)),
         "MUTANTS_CONTEXT": arguments[-1],
+        "MUTANTS_PLAIN": "plain" if package.plain else "",
     }
     ran = subprocess.run(  # noqa: S603
         [sys.executable, *main, *left_out, *arguments],
