@@ -12,7 +12,6 @@ from kippu.core.game import digest
 from kippu.games.tokyo_metro.game import GAME
 from kippu.games.tokyo_metro.rules.commands import Bid
 from kippu.games.tokyo_metro.rules.events import TrainEntered, TrainStarted
-from kippu.games.tokyo_metro.rules.files import PRICED
 from kippu.games.tokyo_metro.rules.money import first, half, second
 from kippu.games.tokyo_metro.rules.parts import TokyoMetroOptions, parts
 from tests.property.test_tokyo_metro import random_game
@@ -61,7 +60,8 @@ def test_stakes_are_whole_units() -> None:
 
 @pytest.mark.rule("TM-0.1b")
 def test_prices_incomes_and_payments_are_whole_units() -> None:
-    assert [spot.id for spot in PARTS.cards.spots if spot.action in PRICED and spot.value % 100] == []
+    priced = {"station", "invest", "depart", "discount", "bid", "disc", "card"}
+    assert [spot.id for spot in PARTS.cards.spots if spot.action in priced and spot.value % 100] == []
     for state in random_game(4, "units"):
         assert [player.cash for player in state.players if player.cash % 100 or player.bonus % 100] == []
         assert [line.income for line in state.lines if line.income >= 0 and line.income % 100] == []

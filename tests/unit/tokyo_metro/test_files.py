@@ -121,41 +121,45 @@ def changed(data: Any, place: list[str | int], value: Any) -> bytes:
 
 STATION = json.loads(msgspec.json.encode(MAP.stations[0]))
 CARD = json.loads(msgspec.json.encode(CARDS.decks[0].cards[0]))
-WRONG: list[tuple[Any, list[str | int], Any, str]] = [
-    (MAP, ["lines"], [], "number_of_lines"),
-    (MAP, ["stations"], [STATION] * 251, "too_many_stations"),
-    (MAP, ["lines", 1, "id"], "G", "line_id_twice"),
-    (MAP, ["stations", 1, "id"], "akabane_iwabuchi", "station_id_twice"),
-    (MAP, ["lines", 0, "stations"], ["ginza"], "line_too_short"),
-    (MAP, ["lines", 0, "stations", 0], "osaka", "unknown_station_on_line"),
-    (MAP, ["lines", 0, "stations", 0], "ginza", "line_twice_through"),
-    (MAP, ["stations", 0, "x"], 24, "station_off_grid"),
-    (MAP, ["stations", 0, "y"], 16, "station_off_grid"),
-    (MAP, ["lines", 7, "stations"], ["meguro", "ueno"], "station_unreachable"),
-    (MAP, ["stations", 0, "also"], [{"line": "G", "name": {"en": "A", "ja": "あ"}}], "name_without_line"),
-    (MAP, ["width"], 1, "wrong_shape"),
-    (CARDS, ["decks", 1, "id"], "A", "deck_id_twice"),
-    (CARDS, ["decks", 1, "cards"], [CARD], "decks_differ"),
-    (CARDS, ["decks", 1, "cards", 0, "id"], "A1a", "card_id_twice"),
-    (CARDS, ["decks", 0, "cards", 0, "spots", 0, "value"], None, "spot_value"),
-    (CARDS, ["decks", 2, "cards", 0, "spots", 1, "value"], 3, "spot_value"),
-    (CARDS, ["decks", 0, "cards", 0, "spots", 0, "action"], "fly", "wrong_shape"),
-    (CONSTANTS, ["usable_discs_start"], 7, "more_discs_than_most"),
-    (CONSTANTS, ["fare"], 150, "not_in_units"),
-    (CONSTANTS, ["share_surcharge"], [0, 300, 650], "not_in_units"),
-    (CONSTANTS, ["share_surcharge"], [0, 300], "wrong_shape"),
+ALSO = {"line": "G", "name": {"en": "A", "ja": "あ"}}
+SPOTS: list[str | int] = ["decks", 0, "cards", 0, "spots"]
+# What is changed where, what is said of it, and where that is said to be.
+WRONG: list[tuple[Any, list[str | int], Any, str, list[str | int]]] = [
+    (MAP, ["lines"], [], "number_of_lines", ["lines"]),
+    (MAP, ["stations"], [STATION] * 251, "too_many_stations", ["stations", 250]),
+    (MAP, ["lines", 1, "id"], "G", "line_id_twice", ["lines", 1]),
+    (MAP, ["stations", 1, "id"], "akabane_iwabuchi", "station_id_twice", ["stations", 1]),
+    (MAP, ["lines", 0, "stations"], ["ginza"], "line_too_short", ["lines", 0, "stations"]),
+    (MAP, ["lines", 0, "stations", 0], "osaka", "unknown_station_on_line", ["lines", 0, "stations", 0]),
+    (MAP, ["lines", 0, "stations"], ["ginza", "ueno", "ginza"], "line_twice_through", ["lines", 0, "stations", 2]),
+    (MAP, ["stations", 0, "x"], 24, "station_off_grid", ["stations", 0]),
+    (MAP, ["stations", 0, "y"], 16, "station_off_grid", ["stations", 0]),
+    (MAP, ["lines", 7, "stations"], ["meguro", "ueno"], "station_unreachable", ["stations", 0]),
+    (MAP, ["stations", 0, "also"], [ALSO], "name_without_line", ["stations", 0, "also", 0]),
+    (MAP, ["width"], 1, "wrong_shape", ["width"]),
+    (CARDS, ["decks", 1, "id"], "A", "deck_id_twice", ["decks", 1]),
+    (CARDS, ["decks", 1, "cards"], [CARD], "decks_differ", ["decks", 1]),
+    (CARDS, ["decks", 1, "cards", 0, "id"], "A1a", "card_id_twice", ["decks", 1, "cards", 0]),
+    (CARDS, [*SPOTS, 0, "value"], None, "spot_value", [*SPOTS, 0]),
+    (CARDS, ["decks", 2, "cards", 0, "spots", 1, "value"], 3, "spot_value", ["decks", 2, "cards", 0, "spots", 1]),
+    (CARDS, [*SPOTS, 0, "action"], "fly", "wrong_shape", [*SPOTS, 0, "action"]),
+    (CONSTANTS, ["usable_discs_start"], 7, "more_discs_than_most", ["usable_discs_start"]),
+    (CONSTANTS, ["fare"], 150, "not_in_units", ["fare"]),
+    (CONSTANTS, ["share_surcharge"], [0, 300, 650], "not_in_units", ["share_surcharge"]),
+    (CONSTANTS, ["share_surcharge"], [0, 300], "wrong_shape", ["share_surcharge"]),
 ]
 
 
-@pytest.mark.parametrize(("data", "place", "value", "code"), WRONG, ids=[code for *_, code in WRONG])
-def test_wrong_files_are_refused_with_file_and_line(data: Any, place: list[str | int], value: Any, code: str) -> None:
+@pytest.mark.parametrize(("data", "place", "value", "code", "named"), WRONG, ids=[one[3] for one in WRONG])
+def test_wrong_files_are_refused_with_file_and_line(
+    data: Any, place: list[str | int], value: Any, code: str, named: list[str | int]
+) -> None:
     content = changed(data, place, value)
+    source = Source("my.json", content)
     with pytest.raises(BadData) as error:
-        READ[type(data)](Source("my.json", content))
+        READ[type(data)](source)
     assert (error.value.code, error.value.params["file"]) == (code, "my.json")
-    line = error.value.params["line"]
-    assert isinstance(line, int)
-    assert 1 <= line <= content.count(b"\n") + 1
+    assert error.value.params["line"] == source.line(named)
     for lang in LANGUAGES:
         assert "my.json" in text(lang, "kippu.games.tokyo_metro").error(error.value)
 

@@ -24,9 +24,8 @@ ActionKind: TypeAlias = Literal[
     "disc",
     "card",
 ]
-# Actions whose spot says no number, and those whose number is money.
+# Actions whose spot says no number.
 PLAIN = frozenset({"bicycle", "loan", "speculate"})
-PRICED = frozenset({"station", "invest", "depart", "discount", "bid", "disc", "card"})
 
 MAX_STATIONS = 250
 MAX_LINES = 40

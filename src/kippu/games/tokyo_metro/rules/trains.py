@@ -20,18 +20,15 @@ def departure(draft: Draft, first: int = 0) -> Ride | None:
 
 def run(draft: Draft) -> None:
     """Let trains move until a player has a choice; `draft.ride` is None when all have moved."""
-    board = draft.parts.board
-    built = met = ridden = 0  # stations with a pyramid, stations where somebody may get on, and lines, as bits
+    built = met = 0  # stations with a pyramid, and stations where somebody may get on or off, as bits
     for player in draft.players:
         built |= player.pyramids
         if player.aboard == NOWHERE:
-            met |= board.touched[player.at]
+            met |= draft.parts.board.touched[player.at]
         else:
             met |= 1 << standing(draft.parts, draft.lines, player.aboard)
-            ridden |= board.routes[player.aboard].bit
     while draft.ride is not None:
-        alone = not ridden >> draft.ride.line & 1 and _run_by(draft, draft.ride, built | met)
-        if not alone and _move(draft, draft.ride, built):
+        if not _run_by(draft, draft.ride, built | met) and _move(draft, draft.ride, built):
             return
         draft.ride = departure(draft, draft.ride.line + 1)
 
