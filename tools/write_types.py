@@ -1,13 +1,17 @@
-"""The browser's types: web/src/lib/net/protocol.ts from the protocol, and web/src/games/GAME/model/types.ts."""
+"""The browser's types (web/src/lib/net/protocol.ts and web/src/games/GAME/model/types.ts) and its list of languages."""
 
 from collections.abc import Iterable
 from functools import reduce
 from operator import or_
+from pathlib import Path
 from typing import Any, NamedTuple, get_type_hints
 
 import msgspec
+from fluent.syntax import FluentParser, ast
 
+from kippu.core import text
 from kippu.core.game import Outcome
+from kippu.core.names import FALLBACK
 from kippu.core.record import Entry, Record
 from kippu.core.versions import find
 from kippu.games.izakaya.rules import types as izakaya
@@ -22,7 +26,9 @@ from kippu.games.tokyo_metro.rules import files as tokyo_metro
 from kippu.games.tokyo_metro.rules import previews as tokyo_metro_previews
 from kippu.server import protocol
 
+ROOT = Path(__file__).parent.parent
 PROTOCOL = "web/src/lib/net/protocol.ts"
+LANGUAGES = "web/src/lib/text/languages.ts"
 HEAD = "// From {source}, by `make docs`. Not to be edited.\n"
 
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
@@ -159,7 +165,41 @@ def game_types(game: str) -> str:
     return Writer(renamed).file([HEAD.format(source=f"src/kippu/games/{game}")], unions, structs, known)
 
 
+def languages() -> str:
+    """The languages with what they call themselves, and those that say some things in English."""
+    names = "".join(f'  {_quoted(lang)}: "{text.text(lang)("language-name")}",\n' for lang in text.LANGUAGES)
+    partial = ", ".join(f'"{lang}"' for lang in text.LANGUAGES if _messages(lang) < _messages(FALLBACK))
+    return "\n".join(
+        [
+            HEAD.format(source="LANGUAGES in src/kippu/core/text.py and the Fluent files"),
+            "/** What languages call themselves, by their codes, in the order in which they are offered. */",
+            f"export const LANGUAGE_NAMES = {{\n{names}}} as const;",
+            "export type Lang = keyof typeof LANGUAGE_NAMES;",
+            "export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as readonly Lang[];",
+            "/** What is said where a language has no words. */",
+            f'export const FALLBACK: Lang = "{FALLBACK}";',
+            "/** The languages that have no words for some messages. */",
+            f"export const PARTIAL: readonly Lang[] = [{partial}];\n",
+        ]
+    )
+
+
+def _quoted(lang: str) -> str:
+    return f'"{lang}"' if "-" in lang else lang
+
+
+def _messages(lang: str) -> set[tuple[str, str]]:
+    """What the browser can hear in a language: ids of messages, and where they stand."""
+    here = [*ROOT.glob(f"web/src/**/{lang}.ftl"), *ROOT.glob(f"src/kippu/**/text/{lang}/*.ftl")]
+    return {
+        (str(path).replace(f"/{lang}", ""), entry.id.name)
+        for path in here
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body
+        if isinstance(entry, ast.Message)
+    }
+
+
 def files() -> dict[str, str]:
     """Every file with what it should say."""
     of_games = {f"web/src/games/{game}/model/types.ts": game_types(game) for game in CLIENTS}
-    return {PROTOCOL: protocol_types()} | of_games
+    return {PROTOCOL: protocol_types(), LANGUAGES: languages()} | of_games

@@ -8,6 +8,7 @@ from typing import Any
 from PIL import Image
 from playwright.sync_api import Locator, ViewportSize, expect
 
+from kippu.core.names import said
 from kippu.games.momotetsu.kit.folder import shipped_kit
 from tests.e2e.visitor import BROKEN_LINE, Visitor
 from tests.server.city import KIT, City
@@ -38,7 +39,7 @@ class Screen:
 
     def name(self, square: str) -> str:
         name = SQUARES[square].name
-        return name.en if self.words.lang == "en" else name.ja
+        return said(name, self.words.lang)
 
     @property
     def dialog(self) -> Locator:

@@ -12,6 +12,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from kippu.server.protocol import PROTOCOL
 from tests.fuzz.hostile import Hostile
 from tests.fuzz.requests import Requests
 from tests.load.games import Games
@@ -133,7 +134,7 @@ class Attacker:
             self._own, self._token = answer.json()["table"], answer.cookies["kippu_player"]
 
     async def _talk(self, socket: ClientConnection) -> None:
-        await socket.send(msgspec.json.encode({"type": "hello", "protocol": 1}), text=True)
+        await socket.send(msgspec.json.encode({"type": "hello", "protocol": PROTOCOL}), text=True)
         for burst in range(self._rng.randint(1, 20)):
             for _ in range(self._rng.randint(1, _BURST)):
                 await self._send(socket, self._hostile.frame(self._version))

@@ -15,7 +15,7 @@ from kippu.games.momotetsu.bots.sight import Sight, closest, closest_ends
 from kippu.games.momotetsu.game import GAME
 from kippu.games.momotetsu.kit.folder import shipped_kit
 from kippu.games.momotetsu.kit.types import LineData, MapData, PlaceData, SquareData
-from kippu.games.momotetsu.kit.words import Mode, Name
+from kippu.games.momotetsu.kit.words import Mode
 from kippu.games.momotetsu.map.atlas import Atlas
 from kippu.games.momotetsu.map.timetable import Timetable
 from kippu.games.momotetsu.model import commands as t
@@ -42,7 +42,7 @@ def maps(draw: st.DrawFn) -> MapData:
         lines.append((first, *rest[: draw(st.integers(1, count - 1))]))
     served = sorted({square for line in lines for square in line})
     modes: list[Mode] = [draw(st.sampled_from(["rail", "tram", "bus"])) for _ in lines]
-    name = Name("x", "x")
+    name = {"en": "x"}
     squares = tuple(
         SquareData(
             id_,

@@ -159,7 +159,7 @@ def test_who_guesses_codes_has_to_wait(serve: Callable[..., RunningServer]) -> N
 
 _SAMPLES: dict[str, Any] = {
     "seat": 1, "square": "kasumi_central", "card": "express", "missions": ["m01"], "mission": "m01", "value": "x",
-    "property": "x", "entry": 1, "text": "hello", "name": "bonbi_draw", "members": [2, 2, 2], "en": "x", "ja": "x",
+    "property": "x", "entry": 1, "text": "hello", "name": "bonbi_draw", "members": [2, 2, 2], "task": {"en": "x"},
     "command": {"type": "note", "text": "for you"}, "what": "switch", "time": "13:00", "a": "x", "b": "y",
     "how": "refuse",
 }  # fmt: skip

@@ -101,7 +101,7 @@ async function seated(): Promise<Live<Counted, string>> {
 test("says hello, and takes the whole view", async () => {
   const live = await seated();
   expect(latest().url).toBe("wss://kippu.test/api/tables/t/live");
-  expect(latest().sent[0]).toEqual({ type: "hello", protocol: 1, since: null });
+  expect(latest().sent[0]).toEqual({ type: "hello", protocol: PROTOCOL, since: null });
   expect([live.status, live.you, live.view?.n]).toEqual(["online", 0, 4]);
 });
 
@@ -114,7 +114,7 @@ test("a game with a history is told all of it, and what a break has hidden", asy
   };
   new Live("t", remembering).open();
   latest().open();
-  expect(latest().sent[0]).toEqual({ type: "hello", protocol: 1, since: -1, views: true });
+  expect(latest().sent[0]).toEqual({ type: "hello", protocol: PROTOCOL, since: -1, views: true });
   await latest().hear(
     welcome({
       version: 1,
@@ -127,7 +127,7 @@ test("a game with a history is told all of it, and what a break has hidden", asy
   );
   await latest().breakOff();
   latest().open();
-  expect(latest().sent[0]).toEqual({ type: "hello", protocol: 1, since: 1, views: true });
+  expect(latest().sent[0]).toEqual({ type: "hello", protocol: PROTOCOL, since: 1, views: true });
   await latest().hear(welcome({ version: 2, view: { n: 2, own: [] }, news: [{ n: 2, at: 0 }] }));
   expect(told).toEqual([[0, 1], [2]]);
 });
@@ -137,7 +137,7 @@ test("what comes twice counts once, and after a gap everything is asked for agai
   await latest().hear(news(5), news(5, 6));
   expect(live.view?.n).toBe(6);
   await latest().hear(news(8));
-  expect(latest().sent.at(-1)).toEqual({ type: "hello", protocol: 1, since: null });
+  expect(latest().sent.at(-1)).toEqual({ type: "hello", protocol: PROTOCOL, since: null });
   await latest().hear(news(9));
   expect(latest().sent).toHaveLength(2);
   await latest().hear(welcome({ version: 8, view: { n: 8, own: [] } }));
@@ -152,7 +152,7 @@ test("a broken line comes back for what was missed, and sends again with the sam
   await latest().breakOff();
   expect(live.status).toBe("reconnecting");
   latest().open();
-  expect(latest().sent).toEqual([{ type: "hello", protocol: 1, since: 4 }]);
+  expect(latest().sent).toEqual([{ type: "hello", protocol: PROTOCOL, since: 4 }]);
   await latest().hear(welcome({ version: 5, news: [{ n: 5, at: 0, actor: 0 }] }));
   expect(latest().sent.at(-1)).toEqual(request);
   expect(live.view).toEqual({ n: 5, own: ["write"] });
@@ -200,7 +200,7 @@ test("what cannot be known is asked for whole", async () => {
   await seated();
   await latest().hear(news(5, 6, 7, 8, 9, 10, 11, 12, 13));
   expect(latest().sent).toHaveLength(2);
-  expect(latest().sent[1]).toEqual({ type: "hello", protocol: 1, since: null });
+  expect(latest().sent[1]).toEqual({ type: "hello", protocol: PROTOCOL, since: null });
 });
 
 test("with a seat less, one asks which seat is one's own", async () => {
@@ -209,7 +209,7 @@ test("with a seat less, one asks which seat is one's own", async () => {
   await latest().hear({ type: "changed", table: { ...TABLE, seats } });
   expect(latest().sent).toHaveLength(1);
   await latest().hear({ type: "changed", table: { ...TABLE, seats: seats.slice(1) } });
-  expect(latest().sent[1]).toEqual({ type: "hello", protocol: 1, since: null });
+  expect(latest().sent[1]).toEqual({ type: "hello", protocol: PROTOCOL, since: null });
   expect(live.table?.seats).toEqual([{ name: "b" }]);
 });
 

@@ -98,7 +98,7 @@ describe.each(KITS)("the drawing of %s", (_, kit) => {
   test("names do not cover each other", () => {
     const wishes = kit.squares.map(({ id, name }, n): Wish => ({
       id,
-      text: name.ja,
+      text: name.ja!,
       at: kit.layout.at.get(id)!,
       weight: n,
     }));

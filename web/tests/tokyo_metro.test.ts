@@ -231,7 +231,7 @@ describe("the map", () => {
   });
   test("names do not lie on each other", () => {
     const size = 11;
-    const found = labels(parts.map, size, (station) => station.name.en, new Set());
+    const found = labels(parts.map, size, (station) => station.name.en!, new Set());
     expect(found.length).toBeGreaterThan(50);
     const boxes = found.map(({ text, x, y }) => ({
       l: x - text.length * 2.8,

@@ -18,6 +18,17 @@ _TOKEN = re.compile(r'(?P<key>"(?:[^"\\]|\\.)*")\s*:|"(?:[^"\\]|\\.)*"|[{}\[\]]'
 _DECODER = json.JSONDecoder()
 
 
+class Data(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A part of a data file."""
+
+
+class DataFile(Data, frozen=True):
+    """A whole data file, which options may hold: it is known by what it says, also where that is names or tables."""
+
+    def __hash__(self) -> int:
+        return hash(msgspec.json.encode(self, order="deterministic"))
+
+
 class Source:
     """The text of a data file, and the way back from a place in its data to a line of it."""
 

@@ -119,6 +119,8 @@ class Info:
     options: type[Options]
     commands: tuple[type[Command], ...]
     events: tuple[type[Event], ...]
+    # Brings a command of the log that an earlier release wrote into the form of now.
+    upgrade: Callable[[dict[str, Any]], dict[str, Any]] | None = None
     undo: bool = False  # whether the table lets an actor undo own commands that revealed nothing
 
     def check(self, options: object, seats: int) -> None:

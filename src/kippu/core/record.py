@@ -85,7 +85,12 @@ def encode(record: AnyRecord) -> bytes:
 def decode(game: AnyGame, line: bytes) -> AnyRecord:
     """Read a record of `game` strictly: no unknown field, the canonical form, the right digest."""
     formatted = header(line).format > 1
-    record: AnyRecord = _decoded(_decoder(game), line)
+    try:
+        record: AnyRecord = _decoded(_decoder(game), line)
+    except BadRecord:
+        if (renewed := _renewed(game, line)) is None:
+            raise
+        return decode(game, renewed)
     if not formatted:
         record = msgspec.structs.replace(record, format=msgspec.UNSET)
     if sealed(record).digest != record.digest:
@@ -93,6 +98,17 @@ def decode(game: AnyGame, line: bytes) -> AnyRecord:
     if encode(record) != line:
         raise BadRecord("not_canonical")
     return record
+
+
+def read_entry(game: AnyGame, body: bytes) -> AnyEntry:
+    """A log entry by itself, as the store has it."""
+    try:
+        return _entry_decoder(game).decode(body)
+    except msgspec.ValidationError:
+        entry, upgraded = _upgraded(game, [msgspec.json.decode(body)])
+        if not upgraded:
+            raise
+        return msgspec.convert(entry[0], entry_type(game))  # type: ignore[no-any-return]
 
 
 def sealed(record: AnyRecord) -> AnyRecord:
@@ -119,6 +135,42 @@ def _events(game: AnyGame) -> Any:
 @lru_cache
 def _decoder(game: AnyGame) -> msgspec.json.Decoder[AnyRecord]:
     return msgspec.json.Decoder(Record[game.info.options, command_type(game), _events(game)])  # type: ignore[misc,name-defined]
+
+
+@lru_cache
+def _entry_decoder(game: AnyGame) -> msgspec.json.Decoder[AnyEntry]:
+    return msgspec.json.Decoder(entry_type(game))
+
+
+def _renewed(game: AnyGame, line: bytes) -> bytes | None:
+    """The line of an older record whose commands have another form now, sealed again; its own digest must be right."""
+    record = _decoded(msgspec.json.Decoder(dict[str, Any]), line)
+    log, upgraded = _upgraded(game, record.get("log"))
+    if not upgraded:
+        return None
+    if msgspec.json.encode(record) != line:
+        raise BadRecord("not_canonical")
+    if _digest(record) != record.get("digest"):
+        raise BadRecord("wrong_digest")
+    record["log"] = log
+    return msgspec.json.encode(record | {"digest": _digest(record)})
+
+
+def _upgraded(game: AnyGame, log: Any) -> tuple[Any, bool]:
+    """Entries in the form of now, and whether that is another one."""
+    if game.info.upgrade is None or not isinstance(log, list):
+        return log, False
+    new = [
+        entry | {"command": game.info.upgrade(entry["command"])}
+        if isinstance(entry, dict) and isinstance(entry.get("command"), dict)
+        else entry
+        for entry in log
+    ]
+    return new, new != log
+
+
+def _digest(record: dict[str, Any]) -> str:
+    return hashlib.sha256(msgspec.json.encode(record | {"digest": ""})).hexdigest()
 
 
 def _union(types: tuple[Any, ...]) -> Any:

@@ -6,11 +6,11 @@ MX-3.1a, MX-3.1b.
 
 import re
 from functools import lru_cache
-from importlib.resources import files
 
 import msgspec
 
-from kippu.core.text import Text
+from kippu.core.names import FALLBACK
+from kippu.core.text import sources, text_of
 
 
 class Section(msgspec.Struct, frozen=True):
@@ -25,20 +25,27 @@ _LINE = re.compile(r"^(?:## (?P<title>.+)|rule-(?P<key>[A-Z]+-\d+-\d+[a-z]?) =)"
 
 @lru_cache
 def rulebook(package: str, lang: str) -> tuple[Section, ...]:
-    """All sections, in the order of the file."""
-    source = (files(package) / "text" / lang / "rules.ftl").read_text(encoding="utf-8")
-    text = Text(lang, package)
-    sections: list[Section] = []
-    for line in _LINE.finditer(source):
+    """All sections, in the order of the English file; what the language does not say of them is in English."""
+    text = text_of(lang, package)
+    own = {clause: title for title, clauses in _contents(package, lang) for clause in clauses}
+    return tuple(
+        Section(own.get(clauses[0], title), {clause: text.rule(clause) for clause in clauses})
+        for title, clauses in _contents(package, FALLBACK)
+    )
+
+
+def _contents(package: str, lang: str) -> list[tuple[str, list[str]]]:
+    """The titles in a language, each with the ids of its clauses."""
+    found: list[tuple[str, list[str]]] = []
+    for line in _LINE.finditer("\n".join(sources(package, lang))):
         if line["title"]:
-            sections.append(Section(line["title"], {}))
+            found.append((line["title"], []))
         else:
             letters, section, number = line["key"].split("-")
-            clause = f"{letters}-{section}.{number}"
-            sections[-1].clauses[clause] = text.rule(clause)
-    return tuple(sections)
+            found[-1][1].append(f"{letters}-{section}.{number}")
+    return [(title, clauses) for title, clauses in found if clauses]
 
 
 def clauses(package: str) -> list[str]:
     """The ids of all clauses of a game."""
-    return [clause for section in rulebook(package, "en") for clause in section.clauses]
+    return [clause for section in rulebook(package, FALLBACK) for clause in section.clauses]

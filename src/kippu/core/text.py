@@ -1,6 +1,7 @@
 """Words for people, from Fluent files: `text/LANG/*.ftl` of the core and of each game.
 
-The browser reads the same files, so a sentence is written once per language and never in code.
+The browser reads the same files, so a sentence is written once per language and never in code. A language is one folder
+beside `en` in every `text/`, and its code in `LANGUAGES`. It may have fewer messages: the others are said in English.
 """
 
 from functools import lru_cache
@@ -13,12 +14,14 @@ from fluent.runtime.types import fluent_number
 
 from kippu.core.errors import IllegalMove, KippuError, Param
 from kippu.core.game import Event
+from kippu.core.names import FALLBACK
 
-LANGUAGES = ("en", "ja")
+# The languages that Kippu speaks, and the only list of them. The first has every message.
+LANGUAGES = (FALLBACK, "ja")
 
 
 class Text:
-    """The messages of one language, from the given packages."""
+    """The messages of one language, from the given packages; what it does not say is said in English."""
 
     def __init__(self, lang: str, *packages: str) -> None:
         self.lang = lang
@@ -26,12 +29,19 @@ class Text:
         for package in packages:
             for source in sources(package, lang):
                 self._bundle.add_resource(FluentResource(source), allow_overrides=False)
+        self._fallback = None if lang == FALLBACK else text_of(FALLBACK, *packages)
 
     def __contains__(self, key: str) -> bool:
+        return self.says(key) or (self._fallback is not None and key in self._fallback)
+
+    def says(self, key: str) -> bool:
+        """Whether the language itself has this message."""
         return self._bundle.has_message(key)
 
     def __call__(self, key: str, /, **params: Any) -> str:
         """The message in words. A missing message or parameter is a defect, and tests look for both."""
+        if self._fallback is not None and not self.says(key):
+            return self._fallback(key, **params)
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             raise LookupError(f"message {key} has no text")
@@ -87,13 +97,26 @@ def rule_key(clause: str) -> str:
 
 
 def sources(package: str, lang: str) -> list[str]:
-    """The Fluent sources of a package in one language, by file name."""
+    """The Fluent sources of a package in one language, by file name; none if it does not speak it."""
     folder = files(package) / "text" / lang
+    if not folder.is_dir():
+        return []
     found = sorted((item for item in folder.iterdir() if item.name.endswith(".ftl")), key=lambda item: item.name)
     return [item.read_text(encoding="utf-8") for item in found]
 
 
-@lru_cache
+def spoken(wanted: str) -> str | None:
+    """The language of ours that is meant by `ja`, `ja-JP` or `ja_JP.UTF-8`."""
+    code = wanted.partition(".")[0].replace("_", "-")
+    return next((lang for lang in (code, code.partition("-")[0]) if lang in LANGUAGES), None)
+
+
 def text(lang: str, *packages: str) -> Text:
     """The words of the core and of the given packages."""
-    return Text(lang, "kippu.core", *packages)
+    return text_of(lang, "kippu.core", *packages)
+
+
+@lru_cache
+def text_of(lang: str, *packages: str) -> Text:
+    """The words of the given packages."""
+    return Text(lang, *packages)

@@ -24,9 +24,10 @@ from starlette.websockets import WebSocket
 from kippu.core import record
 from kippu.core.errors import KippuError
 from kippu.core.game import Viewer
+from kippu.core.names import FALLBACK
 from kippu.core.record import AnyRecord
 from kippu.core.replay import replay, states, verify
-from kippu.core.text import LANGUAGES
+from kippu.core.text import spoken
 from kippu.core.versions import find, read_record
 from kippu.server.accounts import auth
 from kippu.server.http import content
@@ -191,7 +192,8 @@ class Server:
     async def picture(self, request: Request) -> Response:
         """GET /api/tables/ID/picture.svg: the result to share, once the game is over."""
         room = await self.house.room(request.path_params["id"])
-        drawn = await run_in_threadpool(result_picture, room.record(), request.query_params.get("lang", LANGUAGES[0]))
+        lang = spoken(request.query_params.get("lang", "")) or FALLBACK
+        drawn = await run_in_threadpool(result_picture, room.record(), lang)
         return Response(drawn, media_type="image/svg+xml")
 
     async def frames(self, request: Request) -> Response:

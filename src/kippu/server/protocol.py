@@ -10,9 +10,10 @@ import msgspec
 from msgspec import Meta
 
 from kippu.core.errors import IllegalMove, KippuError
+from kippu.core.names import FALLBACK
 
 # The number of this protocol: it grows when a client or a server of the number before would not understand the other.
-PROTOCOL = 1
+PROTOCOL = 2
 PROTOCOL_HEADER = "kippu-protocol"
 MAX_MESSAGE = 16 * 1024  # bytes
 _ENCODER = msgspec.json.Encoder()
@@ -162,7 +163,7 @@ class EventPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     photo_days: PhotoDays  # how many days after the event all photos are deleted
     webhook: bool | WebAddress = False  # Discord-compatible; an answer only says whether there is one, true keeps it
-    webhook_lang: str = "en"
+    webhook_lang: str = FALLBACK
 
 
 class PushKeys(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

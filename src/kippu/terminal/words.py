@@ -1,21 +1,28 @@
 """The language of the command line: `--lang`, else KIPPU_LANG, else that of the system."""
 
 import os
+from collections.abc import Iterable
 from typing import Annotated
 
 import typer
 
-from kippu.core.text import LANGUAGES, Text, text
+from kippu.core.names import FALLBACK
+from kippu.core.text import LANGUAGES, Text, spoken, text
 from kippu.core.versions import plugin
 
 
 def default_lang() -> str:
     """The language to speak when nobody says which."""
     for name in ("KIPPU_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
-        lang = os.environ.get(name, "")[:2]
-        if lang in LANGUAGES:
+        if lang := spoken(os.environ.get(name, "")):
             return lang
-    return LANGUAGES[0]
+    return FALLBACK
+
+
+def one_of(choices: Iterable[str]) -> str:
+    """Choices as a help text names them."""
+    *others, last = choices
+    return f"{', '.join(others)} or {last}"
 
 
 def _checked(lang: str) -> str:
@@ -30,7 +37,7 @@ Lang = Annotated[
     str,
     typer.Option(
         "--lang",
-        help="Language: en or ja.",
+        help=f"Language: {one_of(LANGUAGES)}.",
         callback=_checked,
         default_factory=default_lang,
         show_default=False,

@@ -16,7 +16,6 @@ from kippu.games.metrox.rules.types import (
     DeckData,
     MapData,
     MetroXOptions,
-    Name,
     RouteData,
     Score,
     SheetView,
@@ -30,7 +29,7 @@ def route(id_: str, spaces: int, bonuses: tuple[int, int], stations: str) -> Rou
     """A route of an invented map; its stations in one text."""
     return RouteData(
         id=id_,
-        name=Name(f"Line {id_}", f"{id_}線"),
+        name={"en": f"Line {id_}", "ja": f"{id_}線"},
         color="#123456",
         pattern="plain",
         label_at=(0.0, 0.0),
@@ -45,7 +44,7 @@ def invented_map(*routes: RouteData) -> MapData:
     """A map of these routes; its stations lie in one row, as they first come."""
     ids = dict.fromkeys(station for one in routes for station in one.stations)
     stations = tuple(StationData(id_, float(at), 0.0) for at, id_ in enumerate(ids))
-    return MapData("invented", Name("Invented", "架空"), routes, stations)
+    return MapData("invented", {"en": "Invented", "ja": "架空"}, routes, stations)
 
 
 # Two routes that cross in x.

@@ -214,7 +214,7 @@ class City:
 
     def name(self, square: int) -> str:
         """A square's Japanese name."""
-        return self.parts.atlas(self.state.settings.extra_stations, ()).squares[square].name.ja
+        return self.parts.atlas(self.state.settings.extra_stations, ()).squares[square].name["ja"]
 
     def hand(self, seat: int) -> list[str]:
         """The star cards of a team."""

@@ -397,8 +397,8 @@ def test_the_kit_knows_where_buses_are_boarded(city: City) -> None:
     assert len(buses) == 4
     assert all(line.boarding for line in buses)
     poles = {line.id: line.boarding for line in buses}
-    assert "pole 8" in poles["bus_umi01"]["toyosu"].en
-    assert "8番" in poles["bus_umi01"]["toyosu"].ja
+    assert "pole 8" in poles["bus_umi01"]["toyosu"]["en"]
+    assert "8番" in poles["bus_umi01"]["toyosu"]["ja"]
 
 
 @pytest.mark.rule("RM-3.21a")

@@ -191,7 +191,7 @@ def test_wish_lets_a_team_shop(city: City) -> None:
 
 @pytest.mark.rule("RM-6.18")
 def test_new_goes_to_a_new_name(city: City) -> None:
-    named = [one.name.ja for one in city.parts.kit.map.squares if "新" in "".join((one.name.ja, *one.also))]
+    named = [one.name["ja"] for one in city.parts.kit.map.squares if "新" in "".join((one.name["ja"], *one.also))]
     assert offered(city, "new_card", "新宿") == set(named) - {"新宿"}
     assert len(named) == 18
 

@@ -5,7 +5,7 @@ import pytest
 from kippu.games.momotetsu.model import commands as t
 from kippu.games.momotetsu.model import feed as ev
 from kippu.games.momotetsu.model.state import thaw
-from kippu.games.momotetsu.rules.missions import text
+from kippu.games.momotetsu.rules.missions import task
 from tests.rules.momotetsu.days import City, made, only
 
 
@@ -192,7 +192,7 @@ def test_kinds_are_as_printed(city: City) -> None:
 
 def words(city: City, mission: str = "m19") -> str:
     """What is to be done, in English."""
-    return text(thaw(city.state, city.chance, 0), city.parts.mission_at[mission])[0]
+    return task(thaw(city.state, city.chance, 0), city.parts.mission_at[mission])["en"]
 
 
 @pytest.mark.rule("RM-7.10a")
@@ -207,20 +207,24 @@ def test_what_has_become_impossible_is_replaced(city: City) -> None:
 @pytest.mark.rule("RM-7.10b")
 def test_the_master_replaces_a_mission_that_nobody_has_begun(city: City) -> None:
     for wrong in (
-        t.ReplaceMission("m99", "a", "b"),
-        t.ReplaceMission("m19", "", "b"),
-        t.ReplaceMission("m19", "a", ""),
+        t.ReplaceMission("m99", {"en": "a", "ja": "b"}),
+        t.ReplaceMission("m19", {"ja": "b"}),  # some could not read it
+        t.ReplaceMission("m19", {"en": "a", "eo": "c"}),
     ):
         assert city.refused("gm", wrong) == ("RM-7.10b", "cannot_replace")
-    city.do("gm", t.ReplaceMission("m19", "Dance", "踊る"), t.ReplaceMission("m19", "Sing", "歌う", reason="rain"))
+    city.do(
+        "gm",
+        t.ReplaceMission("m19", {"en": "Dance", "ja": "踊る"}),
+        t.ReplaceMission("m19", {"en": "Sing", "ja": "歌う"}, reason="rain"),
+    )
     assert (words(city), words(city, "m18") != "Sing") == ("Sing", True)
     city.land(0, "渋谷")
     city.do(0, t.StartMission(("m19",)))
-    assert city.refused("gm", t.ReplaceMission("m19", "a", "b")) == ("RM-7.10b", "cannot_replace")
-    city.do("gm", t.ReplaceMission("m18", "Hum", "口ずさむ"))
+    assert city.refused("gm", t.ReplaceMission("m19", {"en": "a", "ja": "b"})) == ("RM-7.10b", "cannot_replace")
+    city.do("gm", t.ReplaceMission("m18", {"en": "Hum", "ja": "口ずさむ"}))
 
 
 @pytest.mark.rule("RM-7.10c")
 def test_its_property_stays(city: City) -> None:
-    city.do("gm", t.ReplaceMission("m05", "Sing", "歌う"))
+    city.do("gm", t.ReplaceMission("m05", {"en": "Sing", "ja": "歌う"}))
     assert cleared(city).properties(0) == ["yanaka_ginza"]

@@ -350,7 +350,9 @@ def test_other_powers_do_what_they_say(city: City) -> None:
     city.do("gm", t.ForceAlight((0,)))
     assert [city.team(seat).alight for seat in (0, 1)] == ["order", ""]
     city.do(0, t.Alight("kanda"))
-    city.do("gm", t.RestoreMove(0), t.SetPosition(1, "akihabara"), t.ReplaceMission("m05", "Sing", "歌う"))
+    city.do(
+        "gm", t.RestoreMove(0), t.SetPosition(1, "akihabara"), t.ReplaceMission("m05", {"en": "Sing", "ja": "歌う"})
+    )
     assert (city.phase(0), city.where(1), city.phase(1)) == ("moving", "秋葉原", "ready")
     city.put(2, properties=["ikiiki_park"], late_points=-40)
     city.do("gm", t.CallSettlement(), t.WaiveLate(2), t.AssignBonbi(2))

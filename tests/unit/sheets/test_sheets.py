@@ -11,10 +11,10 @@ from msgspec.structs import replace
 from pypdf import PageObject, PdfReader
 from pypdf.generic import DictionaryObject
 
+from kippu.core.names import Name
 from kippu.games.momotetsu.kit.cards import Trip
 from kippu.games.momotetsu.kit.folder import shipped, shipped_kit
 from kippu.games.momotetsu.kit.types import KitData
-from kippu.games.momotetsu.kit.words import Name
 from kippu.games.momotetsu.sheets import TEMPLATES
 from kippu.games.momotetsu.sheets.book import book
 from kippu.sheets.press import pdf, unprintable
@@ -50,7 +50,7 @@ def about(kit: str, title: str, lang: str = "both") -> str:
 
 def each(name: Name, *langs: str) -> Iterator[str]:
     for lang in langs or ("ja", "en"):
-        yield letters(getattr(name, lang))
+        yield letters(name[lang])
 
 
 def missing(text: str, names: Iterator[Name], *langs: str) -> list[str]:
@@ -71,7 +71,7 @@ def test_every_square_is_on_the_map_on_its_lines_and_in_the_index(kit: str, titl
 def test_every_line_is_named_with_its_number(kit: str) -> None:
     text, lines = about(kit, "Lines and their squares"), shipped_kit(kit).map.lines
     assert missing(text, (line.name for line in lines)) == []
-    assert all(letters(f"{number}{line.name.ja}") in text for number, line in enumerate(lines, 1))
+    assert all(letters(f"{number}{line.name['ja']}") in text for number, line in enumerate(lines, 1))
 
 
 @EACH_KIT
@@ -87,15 +87,15 @@ def test_cards_that_lead_to_named_squares_list_them(kit: str) -> None:
     names = {square.id: square.name for square in data.map.squares}
     named = [card.effect.set for card in data.cards.cards if isinstance(card.effect, Trip)]
     for squares in [squares for set_, squares in data.map.sets.items() if set_ in named]:
-        assert letters("、".join(names[id_].ja for id_ in squares)) in text
-        assert letters(", ".join(names[id_].en for id_ in squares)) in text
+        assert letters("、".join(names[id_]["ja"] for id_ in squares)) in text
+        assert letters(", ".join(names[id_]["en"] for id_ in squares)) in text
 
 
 @EACH_KIT
 def test_where_buses_stop_is_said(kit: str) -> None:
     text, lines = about(kit, "Lines and their squares"), shipped_kit(kit).map.lines
     told = [where for line in lines for where in line.boarding.values()]
-    assert all(letters(where.en) in text and letters(where.ja) in text for where in told)
+    assert all(letters(where["en"]) in text and letters(where["ja"]) in text for where in told)
     assert any(line.boarding for line in lines)
 
 
@@ -107,7 +107,7 @@ def test_every_pair_and_every_single_card_has_its_card(kit: str) -> None:
     assert missing(pairs, (names[pair.card] for pair in data.tables.pairs)) == []
     cards = content(kit)["cards"]
     assert len(cards["pairs"]) == 78
-    assert [said[-1] for said in cards["single"]] == [names[id_].en for id_ in data.tables.special]
+    assert [said[-1] for said in cards["single"]] == [names[id_]["en"] for id_ in data.tables.special]
 
 
 @EACH_KIT
@@ -128,7 +128,7 @@ def test_every_destination_event_attack_and_ware(kit: str) -> None:
     cards = {card.id: card.name for card in data.cards.cards}
     tables = data.tables
     assert missing(text, (squares[row.square] for row in tables.destinations)) == []
-    assert all(letters(f"{squares[row.square].ja}{row.points}") in text for row in tables.destinations)
+    assert all(letters(f"{squares[row.square]['ja']}{row.points}") in text for row in tables.destinations)
     assert missing(text, (one.name for one in (*tables.attacks, *tables.transformations))) == []
     assert missing(text, (said for one in tables.events for said in (one.name, one.text))) == []
     assert missing(text, (cards[item.card] for item in tables.shop if item.option is None)) == []
@@ -158,7 +158,7 @@ def test_switches_change_what_is_printed() -> None:
     assert "two playing cards" in _tables(removed)["attacks"][0]["text"][1]
     extra = kit.map.optional[0]
     added = book(_with(kit, extra_stations=(extra.id,)), "en")["network"]["squares"]
-    assert [extra.name.en] in [row["name"] for row in added]
+    assert [extra.name["en"]] in [row["name"] for row in added]
 
 
 def test_what_is_off_today_is_said_and_not_sold() -> None:
@@ -252,7 +252,7 @@ def test_the_fonts_have_every_letter_they_promise() -> None:
 
 def _named(name: str) -> KitData:
     kit = shipped_kit("kasumihama")
-    return replace(kit, kit=replace(kit.kit, name=Name(en=name, ja=name)))
+    return replace(kit, kit=replace(kit.kit, name={"en": name, "ja": name}))
 
 
 def test_the_licence_of_the_fonts_is_with_them() -> None:

@@ -38,7 +38,7 @@ def test_what_ships() -> None:
 
 def test_stations_that_a_line_calls_otherwise() -> None:
     otherwise = {
-        station.id: {one.line: one.name.en for one in station.also} for station in MAP.stations if station.also
+        station.id: {one.line: one.name["en"] for one in station.also} for station in MAP.stations if station.also
     }
     assert otherwise["nagatacho"] == {"G": "Akasaka-mitsuke", "M": "Akasaka-mitsuke"}
     assert len(otherwise) == 8
@@ -60,7 +60,7 @@ def test_each_deck_has_its_two_actions() -> None:
 
 SMALL = MapData(
     "small",
-    msgspec.structs.replace(MAP.name, en="Small"),
+    {"en": "Small", "ja": MAP.name["ja"]},
     4,
     3,
     (msgspec.structs.replace(MAP.lines[0], id="L1", stations=("ginza", "ueno")),),

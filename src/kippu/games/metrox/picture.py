@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from kippu.core.names import said
 from kippu.games.metrox.rules.play import State
 from kippu.games.metrox.rules.types import Sheet
 
@@ -11,8 +12,7 @@ _WAYS = 4  # beside each other, so that routes on the same tracks are all seen
 
 def caption(state: State, lang: str) -> str:
     """What was played on."""
-    name = state.parts.board.data.name
-    return name.ja if lang == "ja" else name.en
+    return said(state.parts.board.data.name, lang)
 
 
 def drawing(state: State, seat: int, width: float, height: float) -> Iterator[str]:

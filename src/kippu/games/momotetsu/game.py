@@ -16,6 +16,7 @@ GAME: Game[state.State, commands.AnyCommand, view.View] = Game(
         options=commands.MomotetsuOptions,
         commands=get_args(commands.AnyCommand),
         events=feed.EVENTS,
+        upgrade=commands.upgrade,
     ),
     start=mode.start,
     to_act=mode.to_act,

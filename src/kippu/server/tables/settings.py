@@ -7,6 +7,7 @@ import msgspec
 from msgspec.structs import replace
 
 from kippu.core.errors import KippuError
+from kippu.core.names import FALLBACK
 from kippu.server.protocol import SeatInfo
 
 _LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that look alike
@@ -73,7 +74,7 @@ class EventState(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     master_code: str
     subscriptions: tuple[Subscription, ...] = ()
     webhook: str | None = None  # an address that is a secret itself
-    webhook_lang: str = "en"
+    webhook_lang: str = FALLBACK
 
     @property
     def codes(self) -> tuple[str, ...]:

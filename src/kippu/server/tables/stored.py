@@ -13,7 +13,7 @@ import msgspec
 from kippu.core.chance import commitment
 from kippu.core.errors import BadRecord, KippuError
 from kippu.core.game import AnyGame, Viewer
-from kippu.core.record import AnyEntry, AnyRecord, Entry, Record, Seat, command_type, entry_type, sealed
+from kippu.core.record import AnyEntry, AnyRecord, Entry, Record, Seat, command_type, read_entry, sealed
 from kippu.core.table import Table
 from kippu.core.versions import find
 from kippu.server.clock import now
@@ -31,7 +31,7 @@ class StoredTable:
         self._store = store
         self.game: AnyGame = find(row.game, row.rules)
         self.options = msgspec.json.decode(row.options, type=self.game.info.options)
-        self.commands, self._entries = _decoders(self.game)
+        self.commands = _decoder(self.game)
         self.table: AnyTable | None = None  # the game, once it has begun
         self.version = -1  # the last entry that is stored
         self._keep(row, msgspec.json.decode(row.settings, type=Settings))
@@ -111,7 +111,7 @@ class StoredTable:
 
     async def _new_entries(self) -> list[AnyEntry]:
         """What the store has and nobody here has heard of."""
-        return [self._entries.decode(row.body) for row in await self._store.entries(self.row.id, self.version)]
+        return [read_entry(self.game, row.body) for row in await self._store.entries(self.row.id, self.version)]
 
     async def _append(self, entries: Sequence[AnyEntry]) -> None:
         rows = [EntryRow(one.n, str(one.actor), one.id, msgspec.json.encode(one)) for one in entries]
@@ -167,9 +167,9 @@ def plain_record(row: TableRow, entries: Sequence[EntryRow]) -> AnyRecord:
 
 
 @lru_cache
-def _decoders(game: AnyGame) -> tuple[msgspec.json.Decoder[Any], msgspec.json.Decoder[AnyEntry]]:
-    """What reads a game's commands and log entries."""
-    return msgspec.json.Decoder(command_type(game)), msgspec.json.Decoder(entry_type(game))
+def _decoder(game: AnyGame) -> msgspec.json.Decoder[Any]:
+    """What reads the commands that people send."""
+    return msgspec.json.Decoder(command_type(game))
 
 
 def _record_seats(began: Sequence[SeatState]) -> tuple[Seat, ...]:

@@ -1,6 +1,6 @@
 // From src/kippu/server/protocol.py and src/kippu/core, by `make docs`. Not to be edited.
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 export type FromBrowser = Hello | Do | Say | Host | Leave | Ping;
 

@@ -6,6 +6,7 @@ close = Close
 refresh = Refresh
 try-again = Try again
 to-home = Home
+language = Language
 settings = Settings
 skip-to-content = Skip to the content
 

@@ -6,6 +6,7 @@ close = 閉じる
 refresh = 更新
 try-again = もう一度
 to-home = ホームへ
+language = 言語
 settings = 設定
 skip-to-content = 本文へ移動
 

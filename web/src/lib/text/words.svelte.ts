@@ -2,17 +2,22 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { fetchGameText, fetchText } from "../net/api";
 import type { Refusal } from "../net/protocol";
-import type { Lang } from "./languages";
+import { FALLBACK, PARTIAL, type Lang } from "./languages";
+
+/** Words in data: a text by language. */
+export type Name = { readonly [lang: string]: string };
 
 const OWN = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default" });
 
 class Words {
   /** The browser's own words for a game; the games bring them. */
   ofGame: (game: string, lang: Lang) => readonly Promise<string>[] = () => [];
-  lang = $state<Lang>("en");
+  lang = $state<Lang>(FALLBACK);
   /** The game that is talked about: games may have different words for the same thing. */
   game = $state<string | null>(null);
-  #bundle = $state.raw(new FluentBundle("en"));
+  #bundle = $state.raw(new FluentBundle(FALLBACK));
+  /** Says what the language has no words for. */
+  #fallback = $state.raw<FluentBundle | null>(null);
   /** Of two requests only the later one counts; it is about the same game unless it says another. */
   #asked = 0;
   #about: string | null = null;
@@ -21,6 +26,19 @@ class Words {
   async speak(lang: Lang, game: string | null = this.#about): Promise<void> {
     const asked = ++this.#asked;
     this.#about = game;
+    const [bundle, fallback] = await Promise.all([
+      this.#load(lang, game),
+      PARTIAL.includes(lang) ? this.#load(FALLBACK, game) : null,
+    ]);
+    if (asked !== this.#asked) return;
+    this.lang = lang;
+    this.game = game;
+    this.#bundle = bundle;
+    this.#fallback = fallback;
+    document.documentElement.lang = lang;
+  }
+
+  async #load(lang: Lang, game: string | null): Promise<FluentBundle> {
     const server = (words: Promise<string>) => words.catch(() => "");
     const sources = await Promise.all([
       server(fetchText(lang)),
@@ -28,26 +46,20 @@ class Words {
       OWN[`./${lang}.ftl`]?.() ?? "",
       ...(game === null ? [] : this.ofGame(game, lang)),
     ]);
-    if (asked === this.#asked) this.#use(lang, game, ...sources);
-  }
-
-  #use(lang: Lang, game: string | null, ...sources: string[]): void {
     const bundle = new FluentBundle(lang, { useIsolating: false });
     for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true });
-    this.lang = lang;
-    this.game = game;
-    this.#bundle = bundle;
-    document.documentElement.lang = lang;
+    return bundle;
   }
 
   has(id: string): boolean {
-    return this.#bundle.hasMessage(id);
+    return this.#bundle.hasMessage(id) || !!this.#fallback?.hasMessage(id);
   }
 
   say(id: string, params: Record<string, FluentVariable> = {}): string {
-    const pattern = this.#bundle.getMessage(id)?.value;
+    const bundle = this.#bundle.hasMessage(id) ? this.#bundle : this.#fallback;
+    const pattern = bundle?.getMessage(id)?.value;
     // Errors are collected, not thrown: half a sentence helps more than none.
-    return pattern ? this.#bundle.formatPattern(pattern, params, []) : id;
+    return bundle && pattern ? bundle.formatPattern(pattern, params, []) : id;
   }
 }
 
@@ -58,11 +70,16 @@ export function t(id: string, params?: Record<string, FluentVariable>): string {
   return words.say(id, params);
 }
 
-/** A name of the data files in the present language. */
-export function named(
-  name: { readonly [lang: string]: string } | { readonly en: string; readonly ja: string },
-): string {
-  return (name as Record<string, string>)[words.lang] ?? "";
+/** A name in the present language; else in its base language, in English, or in the first there is by its code. */
+export function named(name: Name | null | undefined, unknown = ""): string {
+  if (!name) return unknown;
+  const known = [words.lang, words.lang.split("-")[0]!, FALLBACK, ...Object.keys(name).sort()];
+  return name[known.find((lang) => name[lang]) ?? ""] ?? unknown;
+}
+
+/** What a language is called in the present one. */
+export function languageName(lang: string): string {
+  return new Intl.DisplayNames(words.lang, { type: "language" }).of(lang) ?? lang;
 }
 
 /** Why something was refused, in words. */

@@ -1,5 +1,5 @@
 /** What this browser remembers: language, colours, name, sound, what was played last, and the last live event. */
-import { LANGUAGES, type Lang } from "../text/languages";
+import { FALLBACK, LANGUAGES, type Lang } from "../text/languages";
 
 export type Theme = "auto" | "light" | "dark";
 
@@ -22,14 +22,18 @@ function stored(): Stored {
   }
 }
 
+/** The first language of the browser that we speak; many browsers list English too, so it comes last. */
 function browserLang(): Lang {
-  return navigator.languages.some((one) => one.startsWith("ja")) ? "ja" : "en";
+  const known = navigator.languages.flatMap((one) =>
+    LANGUAGES.filter((lang) => lang === one || lang === one.split("-")[0]),
+  );
+  return known.find((lang) => lang !== FALLBACK) ?? FALLBACK;
 }
 
 const system = matchMedia("(prefers-color-scheme: dark)");
 
 class Settings {
-  lang = $state<Lang>("en");
+  lang = $state<Lang>(FALLBACK);
   theme = $state<Theme>("auto");
   name = $state("");
   sound = $state(true);

@@ -1,5 +1,8 @@
 ### What every game says.
 
+# What the language calls itself, where one may choose among languages.
+language-name = English
+
 ## Errors about files and records
 
 error-unreadable = { $file } cannot be read: { $reason }.

@@ -1,5 +1,8 @@
 ### 全ゲーム共通の文言。
 
+# 言語を選ぶところに出る、この言語の名前。
+language-name = 日本語
+
 ## ファイルと棋譜のエラー
 
 error-unreadable = { $file } を読めません：{ $reason }

@@ -9,6 +9,7 @@ from typing import Annotated, ClassVar, Literal, NamedTuple, TypeAlias
 import msgspec
 from msgspec import Meta
 
+from kippu.core.data import Data
 from kippu.core.game import Command, Event, Options
 
 # --- data files -------------------------------------------------------------------------------------------
@@ -16,10 +17,6 @@ from kippu.core.game import Command, Event, Options
 Rows: TypeAlias = Annotated[tuple[str, ...], Meta(description="a picture, one text per row")]
 Money: TypeAlias = Annotated[int, Meta(ge=0, multiple_of=100)]
 Few: TypeAlias = Annotated[int, Meta(ge=1, le=99)]
-
-
-class Data(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A part of a data file."""
 
 
 class LotData(Data, frozen=True):

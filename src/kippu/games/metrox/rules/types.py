@@ -5,7 +5,9 @@ from typing import Annotated, ClassVar, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
+from kippu.core.data import Data, DataFile
 from kippu.core.game import Command, Event, Options
+from kippu.core.names import Name
 
 # --- data files -------------------------------------------------------------------------------------------
 
@@ -15,17 +17,6 @@ Pattern: TypeAlias = Literal[
 ]
 Id: TypeAlias = Annotated[str, Meta(pattern="^[a-z][a-z0-9_]{0,31}$(?!\n)", description="a short lower-case id")]
 RouteId: TypeAlias = Annotated[str, Meta(pattern="^[A-Z]$(?!\n)", description="one capital letter")]
-
-
-class Data(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A part of a data file."""
-
-
-class Name(Data, frozen=True):
-    """A name in the languages of the project."""
-
-    en: Annotated[str, Meta(min_length=1)]
-    ja: Annotated[str, Meta(min_length=1)]
 
 
 class RouteData(Data, frozen=True):
@@ -51,7 +42,7 @@ class StationData(Data, frozen=True):
     name: Name | None = None
 
 
-class MapData(Data, frozen=True):
+class MapData(DataFile, frozen=True):
     """A map file."""
 
     id: Id

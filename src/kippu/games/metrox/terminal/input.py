@@ -83,7 +83,7 @@ def _named(text: str, board: Board) -> list[str]:
     wanted = text.casefold()
     exact, begins = [], []
     for station in board.data.stations:
-        names = [name.casefold() for name in (station.name.en, station.name.ja)] if station.name else []
+        names = [name.casefold() for name in (station.name or {}).values()]
         if wanted in names:
             exact.append(station.id)
         if any(part.startswith(wanted) for name in names for part in re.split(" / |・", name)):

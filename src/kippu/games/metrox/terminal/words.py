@@ -4,11 +4,12 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from kippu.core.game import Event, Viewer
+from kippu.core.names import Name, said
 from kippu.core.record import Seat
 from kippu.core.text import Text
 from kippu.games.metrox.rules.notation import to_text
 from kippu.games.metrox.rules.parts import Parts
-from kippu.games.metrox.rules.types import CardData, CardTurned, Choice, Circle, Filled, Name
+from kippu.games.metrox.rules.types import CardData, CardTurned, Choice, Circle, Filled
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,8 +22,7 @@ class Words:
 
     def name(self, name: Name) -> str:
         """A name in the language spoken."""
-        said: str = getattr(name, self.say.lang)
-        return said
+        return said(name, self.say.lang)
 
     def station(self, id_: str) -> str:
         """A station by its name; by its id where the sheet names none."""
@@ -53,8 +53,8 @@ class Words:
 
     def card_help(self, card: CardData) -> str:
         """What a card does."""
-        said = self.say(f"card-help-{card.kind}", value=card.value or 0)
-        return f"{said} {self.say('play-reshuffle')}" if card.reshuffle else said
+        helps = self.say(f"card-help-{card.kind}", value=card.value or 0)
+        return f"{helps} {self.say('play-reshuffle')}" if card.reshuffle else helps
 
     def event(self, event: Event) -> str:
         """An event with stations and cards by name."""

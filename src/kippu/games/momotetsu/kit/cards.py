@@ -6,7 +6,9 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from kippu.games.momotetsu.kit.words import Count, Data, Face, Id, Name, Status
+from kippu.core.data import Data, DataFile
+from kippu.core.names import Name
+from kippu.games.momotetsu.kit.words import Count, Face, Id, Status
 
 
 def _snake(name: str) -> str:
@@ -219,7 +221,7 @@ class CardData(Data, frozen=True):
     option: Literal["shinkansen_enabled"] | None = None
 
 
-class CardsData(Data, frozen=True):
+class CardsData(DataFile, frozen=True):
     """`cards.json`."""
 
     cards: tuple[CardData, ...]

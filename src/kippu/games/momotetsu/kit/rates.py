@@ -4,7 +4,8 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from kippu.games.momotetsu.kit.words import Clock, Count, Data, MissionType, Mode
+from kippu.core.data import Data
+from kippu.games.momotetsu.kit.words import Clock, Count, MissionType, Mode
 
 
 class SquareRates(Data, frozen=True):

@@ -10,18 +10,18 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from kippu.core.data import Data, DataFile
+from kippu.core.names import Name
 from kippu.games.momotetsu.kit.cards import CardsData, Proof
 from kippu.games.momotetsu.kit.rates import RatesData
 from kippu.games.momotetsu.kit.words import (
     Clock,
     Count,
-    Data,
     Face,
     Id,
     Kind,
     MissionType,
     Mode,
-    Name,
     PropertyKind,
     Rank,
 )
@@ -76,7 +76,7 @@ class Settings(Data, frozen=True):
     spectator_delay_minutes: Annotated[int, Meta(ge=0, le=24 * 60)] | None = None  # None: as the rates say
 
 
-class EventData(Data, frozen=True):
+class EventData(DataFile, frozen=True):
     """`kit.json`."""
 
     id: Id
@@ -256,7 +256,7 @@ class KitData(Data, frozen=True):
     rates: RatesData
 
     def __hash__(self) -> int:
-        return hash((self.kit, self.cards))  # maps and rates hold dicts
+        return hash((self.kit, self.cards))  # enough to tell kits apart, and soon done
 
 
 FILES: dict[str, type[Data]] = {

@@ -1,8 +1,7 @@
-"""What all files of an event kit are made of: ids, times, names, and the words that rules know."""
+"""What all files of an event kit are made of: ids, times, and the words that rules know."""
 
 from typing import Annotated, Literal, TypeAlias
 
-import msgspec
 from msgspec import Meta
 
 Id: TypeAlias = Annotated[str, Meta(pattern="^[a-z][a-z0-9_]{0,39}$(?!\n)", description="a short lower-case id")]
@@ -16,14 +15,3 @@ Status: TypeAlias = Literal["rocket", "reroll", "double", "seal", "cow", "inflat
 Economy: TypeAlias = Literal["normal", "boom", "recession"]
 MissionType: TypeAlias = Literal["visit", "find", "photo", "eat", "buy", "do"]
 PropertyKind: TypeAlias = Literal["food", "industry", "history", "commerce", "park"]
-
-
-class Data(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A part of a kit file."""
-
-
-class Name(Data, frozen=True):
-    """Words in the languages of the project."""
-
-    en: Annotated[str, Meta(min_length=1)]
-    ja: Annotated[str, Meta(min_length=1)]

@@ -12,6 +12,7 @@ from kippu.core.data import Source
 from kippu.core.errors import BadData, BadOptions
 from kippu.core.journal import Journal
 from kippu.core.live import CheckedKit
+from kippu.core.names import said
 from kippu.core.record import AnyRecord
 from kippu.games.momotetsu.game import GAME
 from kippu.games.momotetsu.kit.check import faults, oddities
@@ -65,8 +66,7 @@ def ends(options: MomotetsuOptions, teams: int) -> int:
 
 def title(options: MomotetsuOptions, lang: str) -> str:
     """The name of the kit."""
-    name: str = getattr(kit_of(options).kit.name, lang)
-    return name
+    return said(kit_of(options).kit.name, lang)
 
 
 def kit(options: MomotetsuOptions) -> dict[str, Any]:

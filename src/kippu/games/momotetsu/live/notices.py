@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from kippu.core.live import Notice
+from kippu.core.names import said
 from kippu.core.text import text
 from kippu.games.momotetsu.model import feed as ev
 from kippu.games.momotetsu.model.commands import MomotetsuOptions
@@ -52,5 +53,5 @@ def _line(looked_up: Parts, lang: str, what: str, square: str | None, params: di
     if square is not None:
         known = looked_up.kit.map
         names = {one.id: one.name for one in known.squares} | {one.id: one.name for one in known.optional}
-        params = {**params, "square": getattr(names[square], lang)}
+        params = {**params, "square": said(names[square], lang)}
     return text(lang, "kippu.games.momotetsu.live")(f"push-{what}", **params)

@@ -118,14 +118,15 @@ def _alight(day: Day, command: ForceAlight) -> None:
 def _check_mission(day: Day, command: ReplaceMission) -> None:
     mission = day.parts.mission_at.get(command.mission, -1)
     busy = any(effort.mission == mission for team in day.teams for effort in team.efforts)
-    if mission < 0 or busy or not command.en or not command.ja:
+    # Whoever could read the text before can read the other one, so it is there in the same languages.
+    if mission < 0 or busy or not command.task.keys() >= day.parts.missions[mission].task.keys():
         raise IllegalMove("RM-7.10b", "cannot_replace", mission=command.mission)
 
 
 def _mission(day: Day, command: ReplaceMission) -> None:
     mission = day.parts.mission_at[command.mission]
     others = tuple(one for one in day.replaced if one[0] != mission)
-    day.replaced = (*others, (mission, command.en, command.ja))
+    day.replaced = (*others, (mission, command.task))
     day.tell(Mastered("replace_mission", command.reason))
 
 

@@ -1,11 +1,12 @@
 """Real Momotetsu: options and commands."""
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta
 
 from kippu.core.game import Command, Options
+from kippu.core.names import Name
 from kippu.games.momotetsu.kit.folder import DEFAULT
 from kippu.games.momotetsu.kit.types import ClockData, KitData, Settings
 from kippu.games.momotetsu.kit.words import Status
@@ -359,8 +360,10 @@ class ReplaceMission(MasterCommand, frozen=True):
     """Give a mission another text (RM-7.10)."""
 
     mission: str
-    en: Words
-    ja: Words
+    task: Name
+
+    def __hash__(self) -> int:
+        return hash((self.mission, *sorted(self.task.items()), self.reason))
 
 
 class Broadcast(MasterCommand, frozen=True):
@@ -426,3 +429,12 @@ AnyMasterCommand: TypeAlias = (
     | Withdraw | Pause | Unpause | SetClock | CallSettlement | CloseEdge | EndNow | ResolveConflict | CloseResult
 )  # fmt: skip
 AnyCommand: TypeAlias = AnyTeamCommand | AnyMasterCommand | Tick
+
+
+def upgrade(command: dict[str, Any]) -> dict[str, Any]:
+    """A command as an earlier release wrote it, in the form of now: its texts stood in fields named by languages."""
+    if command.get("type") != "replace_mission" or not command.keys() >= {"mission", "en", "ja"}:
+        return command
+    said = dict(command)
+    task = {"en": said.pop("en"), "ja": said.pop("ja")}
+    return {"type": said.pop("type"), "mission": said.pop("mission"), "task": task, **said}

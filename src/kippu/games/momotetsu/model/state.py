@@ -18,6 +18,7 @@ from msgspec.structs import astuple
 from kippu.core.chance import Chance
 from kippu.core.errors import IllegalMove
 from kippu.core.game import Event
+from kippu.core.names import Name
 from kippu.games.momotetsu.kit.cards import Task
 from kippu.games.momotetsu.kit.types import Settings
 from kippu.games.momotetsu.kit.words import Economy, Status
@@ -352,7 +353,7 @@ class World(msgspec.Struct):
     strikes: tuple[Strike, ...] = ()
     conflicts: tuple[Conflict, ...] = ()
     closed: tuple[tuple[int, int], ...] = ()
-    replaced: tuple[tuple[int, str, str], ...] = ()  # missions with another text
+    replaced: tuple[tuple[int, Name], ...] = ()  # missions with another text
     ended_by: str = ""
     scores: tuple[Score, ...] = ()
     came_late: tuple[LateEntry, ...] = ()

@@ -2,6 +2,7 @@
 
 from typing import Literal
 
+from kippu.core.names import Name
 from kippu.games.momotetsu.kit.words import Economy, Status
 from kippu.games.momotetsu.model.commands import AnyTeamCommand
 from kippu.games.momotetsu.model.own import Names, ViewPart, status_bits, statuses_of
@@ -144,8 +145,7 @@ class ReplacedView(ViewPart, frozen=True):
     """A mission with another text (RM-7.10)."""
 
     mission: str
-    en: str
-    ja: str
+    task: Name
 
 
 def seats_of(bits: int) -> tuple[int, ...]:

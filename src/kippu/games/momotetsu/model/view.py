@@ -157,7 +157,7 @@ def view(state: State, viewer: Viewer) -> View:
         rolls_over=state.rolls_over,
         paused_since=state.paused_since,
         closed=tuple([(ids[a], ids[b]) for a, b in state.closed]),
-        replaced=tuple([ReplacedView(shared.missions[one].id, en, ja) for one, en, ja in state.replaced]),
+        replaced=tuple([ReplacedView(shared.missions[one].id, task) for one, task in state.replaced]),
         ended_by=state.ended_by,
         scores=tuple(map(score_view, state.scores)),
         turn=state.schedule.turn,

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 from html import escape
 from typing import TYPE_CHECKING
 
+from kippu.core.names import said
 from kippu.games.momotetsu.rehearsal.days import SCORE_STEP
 
 if TYPE_CHECKING:
@@ -51,7 +52,7 @@ def page(made: "Report", kit: "KitData", say: "Text") -> str:
 
 def title(made: "Report", kit: "KitData", say: "Text") -> str:
     """What was rehearsed."""
-    return say("event-rehearse-title", days=made.days, teams=made.teams, kit=getattr(kit.kit.name, say.lang))
+    return say("event-rehearse-title", days=made.days, teams=made.teams, kit=said(kit.kit.name, say.lang))
 
 
 def warnings(made: "Report", kit: "KitData", say: "Text") -> list[str]:
@@ -65,12 +66,10 @@ class _Names:
 
     def __init__(self, kit: "KitData", say: "Text") -> None:
         lang = say.lang
-        self._squares: dict[str, str] = {one.id: getattr(one.name, lang) for one in kit.map.squares}
-        self._cards: dict[str, str] = {one.id: getattr(one.name, lang) for one in kit.cards.cards}
-        self._events: dict[str, str] = {one.id: getattr(one.name, lang) for one in kit.tables.events}
-        self._missions: dict[str, str] = {
-            one.id: f"{one.id} {getattr(one.task, lang)}" for one in kit.missions.missions
-        }
+        self._squares: dict[str, str] = {one.id: said(one.name, lang) for one in kit.map.squares}
+        self._cards: dict[str, str] = {one.id: said(one.name, lang) for one in kit.cards.cards}
+        self._events: dict[str, str] = {one.id: said(one.name, lang) for one in kit.tables.events}
+        self._missions: dict[str, str] = {one.id: f"{one.id} {said(one.task, lang)}" for one in kit.missions.missions}
 
     def square(self, id_: str) -> str:
         return self._squares.get(id_, id_)

@@ -1,6 +1,7 @@
 """Missions and the properties they win (RM-7)."""
 
 from kippu.core.errors import IllegalMove
+from kippu.core.names import Name
 from kippu.games.momotetsu.model.commands import MissionDone
 from kippu.games.momotetsu.model.feed import MissionCleared, MissionMissed, MissionStarted
 from kippu.games.momotetsu.model.state import FREE_PROPERTY, Claim, Day, Effort, Team
@@ -24,15 +25,15 @@ def to_try(day: Day, team: Team) -> list[int]:
     return [mission for mission in open_at(day, team, team.square) if not team.tried >> mission & 1]
 
 
-def text(day: Day, mission: int) -> tuple[str, str]:
-    """What is to be done, in English and Japanese, with the replacements of RM-7.10."""
-    for replaced, en, ja in day.replaced:
+def task(day: Day, mission: int) -> Name:
+    """What is to be done, with the replacements of RM-7.10."""
+    for replaced, other in day.replaced:
         if replaced == mission:
-            return en, ja
+            return other
     data = day.parts.missions[mission]
     if data.replacement is not None and day.settings.obsolete_missions == "replace":
-        return data.replacement.en, data.replacement.ja
-    return data.task.en, data.task.ja
+        return data.replacement
+    return data.task
 
 
 def _number(day: Day, id_: str) -> int:

@@ -1,7 +1,8 @@
 """All sheets of an event as plain values: what stands where, in every language that is printed."""
 
+from kippu.core.names import Name
 from kippu.games.momotetsu.kit.types import KitData
-from kippu.games.momotetsu.kit.words import Kind, Name, Status
+from kippu.games.momotetsu.kit.words import Kind, Status
 from kippu.games.momotetsu.map.atlas import with_stations
 from kippu.games.momotetsu.sheets.cards import card_sheets
 from kippu.games.momotetsu.sheets.master import master_sheets, moments

@@ -1,8 +1,8 @@
 """The card sheets: the table of pairs, the table of single cards, and what each card does."""
 
+from kippu.core.names import Name
 from kippu.games.momotetsu.kit.cards import CardData, Trip
 from kippu.games.momotetsu.kit.types import KitData
-from kippu.games.momotetsu.kit.words import Name
 from kippu.games.momotetsu.sheets.words import Content, Said, Words, phrase, row
 
 STAR, EXEMPT = "★", "⇒"
@@ -34,7 +34,7 @@ def name(card: CardData, words: Words) -> Said:
 
 
 def _row(kit: KitData, card: CardData, words: Words) -> Content:
-    proofs = row((phrase(f"sheet-proof-{proof}") for proof in card.proof), " + ", "＋")
+    proofs = row((phrase(f"sheet-proof-{proof}") for proof in card.proof), "sheet-proof-separator")
     return {
         "name": name(card, words),
         "text": words.name(card.text),

@@ -1,7 +1,7 @@
 """The sheet of missions: what is to be done where, and what the property is worth."""
 
+from kippu.core.names import Name
 from kippu.games.momotetsu.kit.types import KitData, MissionData
-from kippu.games.momotetsu.kit.words import Name
 from kippu.games.momotetsu.sheets.words import Content, Words, phrase, row
 
 
@@ -32,5 +32,5 @@ def _row(mission: MissionData, words: Words, names: dict[str, Name], *, replaced
         "kind": words(f"property-{won.kind}"),
         "pay": won.settlement,
         "sale": won.sale,
-        "proof": words.name(row((phrase(f"sheet-proof-{proof}") for proof in mission.proof), " + ", "＋")),
+        "proof": words.name(row((phrase(f"sheet-proof-{proof}") for proof in mission.proof), "sheet-proof-separator")),
     }

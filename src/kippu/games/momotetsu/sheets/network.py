@@ -1,5 +1,6 @@
 """The map sheets: the drawing, every line with its squares in order, and an index of the squares."""
 
+from kippu.core.names import said
 from kippu.games.momotetsu.kit.types import KitData, LineData, MapData, SquareData
 from kippu.games.momotetsu.sheets.layout import SHEET, Drawing, Exit, draw
 from kippu.games.momotetsu.sheets.words import Content, Said, Words, width
@@ -21,10 +22,10 @@ def network_sheets(kit: KitData, chart: MapData, words: Words) -> Content:
     }
 
 
-def _size(said: Said) -> tuple[float, float]:
+def _size(words: Said) -> tuple[float, float]:
     """How wide and high a name is on paper, in millimetres."""
-    wide = max(width(one) * size for one, size in zip(said, _SIZES, strict=False))
-    return wide * _POINT, sum(size * 1.12 for _, size in zip(said, _SIZES, strict=False)) * _POINT
+    wide = max(width(one) * size for one, size in zip(words, _SIZES, strict=False))
+    return wide * _POINT, sum(size * 1.12 for _, size in zip(words, _SIZES, strict=False)) * _POINT
 
 
 def _parts(kit: KitData, chart: MapData, drawing: Drawing, names: list[Said], words: Words) -> list[Content]:
@@ -118,4 +119,4 @@ def _index(chart: MapData, drawing: Drawing, words: Words) -> list[Content]:
 
 
 def _reading(square: SquareData) -> str:
-    return square.kana[0] if square.kana else square.name.ja
+    return square.kana[0] if square.kana else said(square.name, "ja")

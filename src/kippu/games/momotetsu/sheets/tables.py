@@ -1,7 +1,7 @@
 """The dice tables: destinations, events, the card station and bonbi."""
 
+from kippu.core.names import Name
 from kippu.games.momotetsu.kit.types import AttackData, KitData
-from kippu.games.momotetsu.kit.words import Name
 from kippu.games.momotetsu.sheets.words import Content, Said, Words, phrase, row
 
 

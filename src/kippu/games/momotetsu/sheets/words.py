@@ -1,16 +1,19 @@
 """Words in every language of the sheets at once: what is said twice is printed one under the other."""
 
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any, TypeAlias
 
-from kippu.core.text import Text, text
-from kippu.games.momotetsu.kit.words import Name
+from kippu.core.names import FALLBACK, Name, said
+from kippu.core.text import LANGUAGES, Text, text
 
 Said: TypeAlias = list[str]
 Content: TypeAlias = dict[str, Any]
 
-CHOICES = {"ja": ("ja",), "en": ("en",), "both": ("ja", "en")}
+# On paper English comes last; which languages one may ask for, by the word for it.
+_ALL = tuple(sorted(LANGUAGES, key=FALLBACK.__eq__))
+EVERY = "both" if len(_ALL) == 2 else "all"
+CHOICES = {**{lang: (lang,) for lang in _ALL}, EVERY: _ALL}
 
 
 class Words:
@@ -34,13 +37,13 @@ class Words:
 
 def phrase(key: str, **params: Any) -> Name:
     """A message as a part of another one, in whichever language that is said."""
-    return Name(en=_message("en", key, params), ja=_message("ja", key, params))
+    return {lang: _message(lang, key, params) for lang in LANGUAGES}
 
 
-def row(names: Iterable[Name], en: str = ", ", ja: str = "、") -> Name:
+def row(names: Iterable[Name], separator: str = "sheet-separator") -> Name:
     """Some names in a row, as one."""
     found = list(names)
-    return Name(en=en.join(one.en for one in found), ja=ja.join(one.ja for one in found))
+    return {lang: _text(lang)(separator).join(said(one, lang) for one in found) for lang in LANGUAGES}
 
 
 def width(text: str) -> float:
@@ -57,8 +60,8 @@ def _text(lang: str) -> Text:
 
 
 def _in(value: Any, lang: str) -> Any:
-    return getattr(value, lang) if isinstance(value, Name) else value
+    return said(value, lang) if isinstance(value, Mapping) else value
 
 
-def _once(said: Iterable[str]) -> Said:
-    return list(dict.fromkeys(said))
+def _once(texts: Iterable[str]) -> Said:
+    return list(dict.fromkeys(texts))

@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from kippu.core.errors import BadData, KippuError
+from kippu.core.names import said
+from kippu.games.momotetsu.sheets.words import CHOICES, EVERY
 from kippu.terminal.output import AsJson, Ray, Workers, as_json, console, print_json, progress, waiting
-from kippu.terminal.words import Lang, default_lang, words
+from kippu.terminal.words import Lang, default_lang, one_of, words
 
 if TYPE_CHECKING:
     from kippu.core.text import Text
@@ -51,7 +53,7 @@ def _plain(error: BadData, say: "Text") -> dict[str, object]:
 def _summary(kit: "KitData", say: "Text") -> str:
     return say(
         "event-check-fine",
-        name=getattr(kit.kit.name, say.lang),
+        name=said(kit.kit.name, say.lang),
         squares=len(kit.map.squares),
         lines=len(kit.map.lines),
         cards=len(kit.cards.cards),
@@ -173,9 +175,9 @@ def _print(made: "Report", kit: "KitData", say: "Text") -> None:
 
 
 def _sheet_langs(lang: str) -> str:
-    if lang not in ("ja", "en", "both"):
-        raise typer.BadParameter(f"{lang!r} is not one of ja, en, both")
-    if lang != "both":
+    if lang not in CHOICES:
+        raise typer.BadParameter(f"{lang!r} is not one of {', '.join(CHOICES)}")
+    if lang != EVERY:
         os.environ["KIPPU_LANG"] = lang  # what is said meanwhile is in the same language
     return lang
 
@@ -188,8 +190,8 @@ def sheets(
         Path | None, typer.Option("--out", "-o", metavar="FILE.pdf", help="Where to write; KIT-sheets.pdf if not said.")
     ] = None,
     lang: Annotated[
-        str, typer.Option(help="Language of the sheets: ja, en or both.", callback=_sheet_langs, is_eager=True)
-    ] = "both",
+        str, typer.Option(help=f"Language of the sheets: {one_of(CHOICES)}.", callback=_sheet_langs, is_eager=True)
+    ] = EVERY,
     teams: Annotated[
         int | None, typer.Option(min=2, max=12, help="A numbered sheet for so many teams; else one to copy.")
     ] = None,

@@ -7,8 +7,9 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from kippu.core.data import Source
+from kippu.core.data import Data, DataFile, Source
 from kippu.core.errors import BadData
+from kippu.core.names import Name
 
 ActionKind: TypeAlias = Literal[
     "move",
@@ -38,18 +39,7 @@ Count: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
 Money: TypeAlias = Annotated[int, Meta(ge=0, le=100_000)]
 
 
-class Data(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A part of a data file."""
-
-
 # --- maps -------------------------------------------------------------------------------------------------
-
-
-class Name(Data, frozen=True):
-    """A name in the languages of the project."""
-
-    en: Annotated[str, Meta(min_length=1)]
-    ja: Annotated[str, Meta(min_length=1)]
 
 
 class LineData(Data, frozen=True):
@@ -78,7 +68,7 @@ class StationData(Data, frozen=True):
     also: tuple[OtherName, ...] = ()
 
 
-class MapData(Data, frozen=True):
+class MapData(DataFile, frozen=True):
     """A map file: the walking grid, the lines in track order, the stations."""
 
     id: Id

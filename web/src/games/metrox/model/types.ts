@@ -123,21 +123,15 @@ export interface MetroXOptions {
 /** A map file. */
 export interface MapData {
   readonly id: string;
-  readonly name: Name;
+  readonly name: { readonly [key: string]: string };
   readonly routes: readonly RouteData[];
   readonly stations: readonly StationData[];
-}
-
-/** A name in the languages of the project. */
-export interface Name {
-  readonly en: string;
-  readonly ja: string;
 }
 
 /** A route as MX-1.2 describes it; stations from the start point to the end point. */
 export interface RouteData {
   readonly id: string;
-  readonly name: Name;
+  readonly name: { readonly [key: string]: string };
   readonly color: string;
   readonly pattern: "centre-line" | "dash-dot-dot" | "dashes" | "dots" | "pearls" | "plain" | "stars" | "stripes" | "triangles";
   readonly label_at: readonly [number, number];
@@ -152,7 +146,7 @@ export interface StationData {
   readonly id: string;
   readonly x: number;
   readonly y: number;
-  readonly name?: Name | null;
+  readonly name?: { readonly [key: string]: string } | null;
 }
 
 /** A deck file. */

@@ -8,7 +8,7 @@ export function missionText(kit: Kit, view: MomotetsuView, id: string): string {
   const mission = kit.missions.find((one) => one.id === id);
   if (!mission) return id;
   const told = view.replaced.find((one) => one.mission === id);
-  if (told) return named({ en: told.en, ja: told.ja });
+  if (told) return named(told.task);
   const replaced = (view.settings.obsolete_missions ?? "replace") === "replace" && mission.replacement;
   return named(replaced || mission.task);
 }

@@ -114,10 +114,7 @@ export function commandHelp(kit: Kit, command: MomotetsuCommand, ask: AskView | 
       return named(kit.cards.get(command.card)!.text);
     case "choose":
       return (
-        (ask &&
-          ["own_star", "star", "instant"].includes(ask.kind) &&
-          named(kit.cards.get(command.value)?.text ?? { en: "", ja: "" })) ||
-        ""
+        (ask && ["own_star", "star", "instant"].includes(ask.kind) && named(kit.cards.get(command.value)?.text)) || ""
       );
     default:
       return "";

@@ -28,9 +28,8 @@ export function teamName(seats: Seats, seat: number): string {
   return /^\D+(\d+)$/.exec(name)?.[1] === number ? number : t("team-name", { number, name });
 }
 
-export const squareName = (kit: Kit, square: string) =>
-  named(kit.square.get(square)?.name ?? { en: square, ja: square });
-export const cardName = (kit: Kit, card: string) => named(kit.cards.get(card)?.name ?? { en: card, ja: card });
+export const squareName = (kit: Kit, square: string) => named(kit.square.get(square)?.name, square);
+export const cardName = (kit: Kit, card: string) => named(kit.cards.get(card)?.name, card);
 export const lineNames = (kit: Kit, square: string) => list(kit.linesAt(square).map((line) => named(line.name)));
 
 /** A square for who cannot see it: name, kind, how far from the destination, lines. */
@@ -49,12 +48,11 @@ const OF_FIELD: Record<string, (kit: Kit, id: string) => string> = {
   square: squareName,
   card: (kit, id) => (id === "none" ? id : cardName(kit, id)),
   mission: (kit, id) => missionName(kit, id),
-  property: (kit, id) => named(kit.properties.get(id)?.name ?? { en: id, ja: id }),
-  event: (kit, id) => named(kit.data.tables.events.find((one) => one.id === id)?.name ?? { en: id, ja: id }),
+  property: (kit, id) => named(kit.properties.get(id)?.name, id),
+  event: (kit, id) => named(kit.data.tables.events.find((one) => one.id === id)?.name, id),
 };
 
-export const missionName = (kit: Kit, id: string) =>
-  named(kit.missions.find((one) => one.id === id)?.task ?? { en: id, ja: id });
+export const missionName = (kit: Kit, id: string) => named(kit.missions.find((one) => one.id === id)?.task, id);
 
 /** Where the message itself says which way points go. */
 const PAID: ReadonlySet<MomotetsuEvent["type"]> = new Set(["repelled", "sold", "property_lost"]);

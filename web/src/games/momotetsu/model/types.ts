@@ -393,8 +393,7 @@ export interface ForceAlight {
 export interface ReplaceMission {
   readonly type: "replace_mission";
   readonly mission: string;
-  readonly en: string;
-  readonly ja: string;
+  readonly task: { readonly [key: string]: string };
   readonly reason?: string;
 }
 
@@ -1029,16 +1028,10 @@ export interface KitData {
 /** `kit.json`. */
 export interface EventData {
   readonly id: string;
-  readonly name: Name;
+  readonly name: { readonly [key: string]: string };
   readonly teams: TeamsData;
   readonly clock?: ClockData;
   readonly options?: Settings;
-}
-
-/** Words in the languages of the project. */
-export interface Name {
-  readonly en: string;
-  readonly ja: string;
 }
 
 /** How many teams, of how many people, and what they begin with (RM-1.1 to RM-1.5). */
@@ -1096,7 +1089,7 @@ export interface MapData {
 /** A square: its kind, its readings in kana, the other names it goes by. */
 export interface SquareData {
   readonly id: string;
-  readonly name: Name;
+  readonly name: { readonly [key: string]: string };
   readonly kind: "blue" | "card" | "mission" | "red" | "shop" | "special";
   readonly kana: readonly string[];
   readonly places: readonly PlaceData[];
@@ -1114,21 +1107,21 @@ export interface PlaceData {
 /** A line in its listed range: segments of squares in order; those it runs past are in `pass_only` (RM-3.3). */
 export interface LineData {
   readonly id: string;
-  readonly name: Name;
-  readonly operator: Name;
+  readonly name: { readonly [key: string]: string };
+  readonly operator: { readonly [key: string]: string };
   readonly color: string;
   readonly mode: "bus" | "rail" | "tram";
   readonly segments: readonly (readonly string[])[];
   readonly loop?: boolean;
   readonly pass_only?: readonly string[];
   readonly liner_ends?: readonly string[];
-  readonly boarding?: { readonly [key: string]: Name };
+  readonly boarding?: { readonly [key: string]: { readonly [key: string]: string } };
 }
 
 /** A station that an option puts between two squares (RM-3.21). */
 export interface OptionalData {
   readonly id: string;
-  readonly name: Name;
+  readonly name: { readonly [key: string]: string };
   readonly kind: "blue" | "card" | "mission" | "red" | "shop" | "special";
   readonly kana: readonly string[];
   readonly lat: number;
@@ -1146,8 +1139,8 @@ export interface CardsData {
 /** A card (RM-5, RM-6). `minutes` and `success` are for table play. */
 export interface CardData {
   readonly id: string;
-  readonly name: Name;
-  readonly text: Name;
+  readonly name: { readonly [key: string]: string };
+  readonly text: { readonly [key: string]: string };
   readonly class: "auto" | "human" | "mixed" | "move";
   readonly effect: MoveExact | MoveDice | MoveRank | RideToEnd | Walk | Trip | Gamble | Points | PointsDice | PointsPerProperty | Halve | PoolAndSplit | Give | SellStar | GainStar | DiscardAllStars | Reveal | Copy | SetStatus | SetEconomy | Gate | Transform | RedrawDestination | Evict | BonbiComes | Task | TaskUntilArrival;
   readonly star?: boolean;
@@ -1361,8 +1354,8 @@ export interface DiceEventData {
   readonly face: number;
   readonly id: string;
   readonly op: "cards" | "fireworks" | "races" | "snow" | "substitute";
-  readonly name: Name;
-  readonly text: Name;
+  readonly name: { readonly [key: string]: string };
+  readonly text: { readonly [key: string]: string };
   readonly cards?: readonly string[];
 }
 
@@ -1370,8 +1363,8 @@ export interface DiceEventData {
 export interface AttackData {
   readonly face: number;
   readonly id: string;
-  readonly name: Name;
-  readonly text?: Name | null;
+  readonly name: { readonly [key: string]: string };
+  readonly text?: { readonly [key: string]: string } | null;
 }
 
 /** `missions.json`. */
@@ -1384,19 +1377,19 @@ export interface MissionsData {
 export interface MissionData {
   readonly id: string;
   readonly square: string;
-  readonly task: Name;
+  readonly task: { readonly [key: string]: string };
   readonly type: "buy" | "do" | "eat" | "find" | "photo" | "visit";
   readonly property: PropertyData;
   readonly proof?: readonly ("honour_or_video" | "photo" | "photo_or_text" | "photo_or_timer" | "text" | "video")[];
   readonly obsolete?: string | null;
-  readonly replacement?: Name | null;
+  readonly replacement?: { readonly [key: string]: string } | null;
 }
 
 /** What a mission wins (RM-7.9). */
 export interface PropertyData {
   readonly id: string;
-  readonly name: Name;
-  readonly text: Name;
+  readonly name: { readonly [key: string]: string };
+  readonly text: { readonly [key: string]: string };
   readonly kind: "commerce" | "food" | "history" | "industry" | "park";
   readonly settlement: readonly number[];
   readonly sale: number;
@@ -1634,8 +1627,7 @@ export interface TouchView {
 /** A mission with another text (RM-7.10). */
 export interface ReplacedView {
   readonly mission: string;
-  readonly en: string;
-  readonly ja: string;
+  readonly task: { readonly [key: string]: string };
 }
 
 /** A final score (RM-12.4). */

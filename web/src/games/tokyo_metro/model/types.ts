@@ -453,23 +453,17 @@ export interface TokyoMetroOptions {
 /** A map file: the walking grid, the lines in track order, the stations. */
 export interface MapData {
   readonly id: string;
-  readonly name: Name;
+  readonly name: { readonly [key: string]: string };
   readonly width: number;
   readonly height: number;
   readonly lines: readonly LineData[];
   readonly stations: readonly StationData[];
 }
 
-/** A name in the languages of the project. */
-export interface Name {
-  readonly en: string;
-  readonly ja: string;
-}
-
 /** A line with its stations from station 1 to the far terminus (TM-1.2). */
 export interface LineData {
   readonly id: string;
-  readonly name: Name;
+  readonly name: { readonly [key: string]: string };
   readonly color: string;
   readonly stations: readonly string[];
 }
@@ -477,7 +471,7 @@ export interface LineData {
 /** A station; it touches the rectangle at (x, y) and those right of it, below it, and both (TM-1.4). */
 export interface StationData {
   readonly id: string;
-  readonly name: Name;
+  readonly name: { readonly [key: string]: string };
   readonly x: number;
   readonly y: number;
   readonly also?: readonly OtherName[];
@@ -486,7 +480,7 @@ export interface StationData {
 /** What one line calls a station that others call otherwise. */
 export interface OtherName {
   readonly line: string;
-  readonly name: Name;
+  readonly name: { readonly [key: string]: string };
 }
 
 /** A file of action cards. */

@@ -1,4 +1,7 @@
 /** The powers of the game master (RM-13) as forms: which fields each has, and the command they make. */
+import { LANGUAGES } from "../../../../lib/text/languages";
+import type { Name } from "../../../../lib/text/words.svelte";
+import type { Kit } from "../../model/kit";
 import type {
   Correct,
   MomotetsuCommand,
@@ -27,6 +30,7 @@ export type FieldKind =
   | "team"
   | "teams"
   | "text"
+  | "texts"
   | "time"
   | "yes";
 
@@ -37,13 +41,13 @@ export interface Field {
   readonly choices?: readonly string[];
 }
 
-export type Values = Record<string, string | number | boolean | readonly number[] | null | undefined>;
+export type Values = Record<string, string | number | boolean | readonly number[] | Name | null | undefined>;
 
 export interface Action {
   readonly id: string;
   readonly fields: readonly Field[];
-  /** The command, or nothing while something is missing. */
-  readonly make: (values: Values) => MomotetsuCommand | null;
+  /** The command, or nothing while something is missing, as far as the kit is known. */
+  readonly make: (values: Values, kit?: Pick<Kit, "missions">) => MomotetsuCommand | null;
   /** The command once its consequences were shown: some must name them. */
   readonly shown?: (command: MomotetsuCommand, preview: Preview) => MomotetsuCommand;
   /** Whether it needs a reason; what changes nobody's day does not. */
@@ -55,7 +59,7 @@ export interface Action {
 const seat: Field = { name: "seat", kind: "team" };
 const seatOf = ({ seat: value }: Values) =>
   value === "" || value === undefined || value === null ? null : Number(value);
-const text = (value: Values[string]) => String(value ?? "").trim();
+const text = (value: Values[string]) => (typeof value === "object" ? "" : String(value ?? "").trim());
 const list = (value: Values[string]) => (text(value) ? [text(value)] : []);
 const CLOCKS: SetClock["what"][] = [
   "start",
@@ -65,6 +69,23 @@ const CLOCKS: SetClock["what"][] = [
   "switch",
   "last_roll",
   "cutoff",
+];
+
+/** What was typed in each language. */
+const texts = (value: Values[string]): Name =>
+  Object.fromEntries(
+    Object.entries((value ?? {}) as Name)
+      .map(([lang, words]) => [lang, words.trim()] as const)
+      .filter(([, words]) => words),
+  );
+
+/** The languages of a mission: whoever can read it must be able to read another text of it (RM-7.10). */
+const needed = (kit: Pick<Kit, "missions"> | undefined, id: string): readonly string[] =>
+  Object.keys(kit?.missions.find((one) => one.id === id)?.task ?? {});
+
+/** The languages in which another text can be written: those of the program, and those of the mission. */
+export const languagesFor = (kit: Pick<Kit, "missions">, id: string): readonly string[] => [
+  ...new Set([...LANGUAGES, ...needed(kit, id)]),
 ];
 
 function of(id: string, fields: readonly Field[], make: Action["make"], more: Partial<Action> = {}): Action {
@@ -160,13 +181,15 @@ export const ACTIONS = {
     "mission",
     [
       { name: "mission", kind: "mission" },
-      { name: "en", kind: "text" },
-      { name: "ja", kind: "text" },
+      { name: "task", kind: "texts" },
     ],
-    ({ mission, en, ja }) =>
-      text(mission) && text(en) && text(ja)
-        ? { type: "replace_mission", mission: text(mission), en: text(en), ja: text(ja) }
-        : null,
+    ({ mission, task }, kit) => {
+      const said = texts(task);
+      const ready = text(mission) && Object.keys(said).length > 0;
+      return ready && needed(kit, text(mission)).every((lang) => lang in said)
+        ? { type: "replace_mission", mission: text(mission), task: said }
+        : null;
+    },
     { preview: false },
   ),
   edge: of(

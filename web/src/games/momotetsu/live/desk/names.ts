@@ -26,7 +26,7 @@ export function claimWords(kit: Kit, { kind, about }: ClaimView, seats: Seats): 
 export function ruleWords(kit: Kit, { kind, about }: ClaimView, replaced: MomotetsuView["replaced"]): string {
   if (kind === "mission") {
     const other = replaced.find((one) => one.mission === about.mission);
-    return other ? named({ en: other.en, ja: other.ja }) : missionName(kit, about.mission!);
+    return other ? named(other.task) : missionName(kit, about.mission!);
   }
   if (kind === "task") return named(kit.cards.get(about.card!)!.text);
   return t(`desk-rule-${kind}`);

@@ -1,6 +1,6 @@
 /** Events on this phone: what is over and all sent is removed after a while; nothing that waits to be sent ever is, unless somebody says so. */
 
-export type Name = { readonly en: string; readonly ja: string };
+import type { Name } from "../../../../lib/text/words.svelte";
 
 export interface SavedEvent {
   readonly id: string;

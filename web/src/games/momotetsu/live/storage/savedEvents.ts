@@ -1,7 +1,8 @@
 /** The events on this phone's disk. */
 import type { MomotetsuView } from "../../model/types";
 import { settings } from "../../../../lib/ui/settings.svelte";
-import { tidy, type EventStorage, type Name } from "./retention";
+import type { Name } from "../../../../lib/text/words.svelte";
+import { tidy, type EventStorage } from "./retention";
 import { leave } from "../push.svelte";
 import { allOf, removeTable } from "./database";
 
