@@ -8,11 +8,11 @@ import pytest
 from playwright.sync_api import expect
 
 import kippu.games.momotetsu
-from kippu.core.text import LANGUAGES
 from tests.e2e.live_event import Desk, done, mission
 from tests.e2e.test_accessible import axe, check
 from tests.e2e.test_languages import check_said
 from tests.e2e.visitor import REFUSED_REQUEST, Visitor
+from tests.languages import COMPLETE
 from tests.server.city import City
 from tests.server.conftest import RunningServer
 from tests.server.test_photos import get, photo, send
@@ -205,7 +205,7 @@ def test_a_kit_of_ones_own_is_looked_through(visit: Callable[..., Visitor], tmp_
 # --- for everybody ----------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", COMPLETE)
 def test_the_desk_is_accessible_in_both_languages(
     server: RunningServer, visit: Callable[..., Visitor], desk_of: Callable[..., Desk], axe: str, lang: str
 ) -> None:

@@ -6,12 +6,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from kippu.core.text import LANGUAGES
 from tests.e2e.live_event import Phone, done, photo_file
 from tests.e2e.test_accessible import axe, check
 from tests.e2e.test_languages import check_said
 from tests.e2e.test_phone import fits
 from tests.e2e.visitor import Visitor
+from tests.languages import COMPLETE
 from tests.server.city import City
 from tests.server.conftest import RunningServer
 from tests.server.people import Person
@@ -141,7 +141,7 @@ def attacked(other: Person, city: City, square: str) -> int:
     return int(other.view["own"][0]["ask"]["price"])
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", COMPLETE)
 def test_every_part_fits_and_can_be_read(come: Callable[..., Phone], city: City, axe: str, lang: str) -> None:
     phone = come(lang)
     other, square = on_the_way(phone, city)

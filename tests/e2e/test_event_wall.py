@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from kippu.core.text import LANGUAGES
 from tests.e2e.live_event import BIG_SCREEN, Onlooker, done
 from tests.e2e.test_accessible import axe, check
 from tests.e2e.test_languages import check_said
 from tests.e2e.test_phone import fits
 from tests.e2e.visitor import BROKEN_LINE, Visitor
+from tests.languages import COMPLETE
 from tests.server.city import City, kit
 from tests.server.conftest import RunningServer
 from tests.server.people import Person
@@ -171,7 +171,7 @@ def test_a_whole_day_again_by_its_real_time(watch: Callable[..., Onlooker]) -> N
     expect(guest.visitor.region("after-reckoning").get_by_role("listitem").first).to_be_visible()
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", COMPLETE)
 def test_both_languages_on_a_phone(watch: Callable[..., Onlooker], server: RunningServer, lang: str) -> None:
     event, guest = Event(server), watch(lang, phone=True)
     event.goal()

@@ -6,7 +6,6 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, expect
 
-from kippu.core.text import LANGUAGES
 from kippu.games.izakaya.rules.types import Bid, Build
 from kippu.server.protocol import PROTOCOL
 from tests.e2e.test_accessible import axe, check
@@ -14,6 +13,7 @@ from tests.e2e.test_keyboard import keeps_focus, tab_to
 from tests.e2e.test_languages import check_said
 from tests.e2e.test_phone import fits
 from tests.e2e.visitor import Visitor
+from tests.languages import COMPLETE
 from tests.server.conftest import RunningServer
 from tests.server.people import Person
 
@@ -292,7 +292,7 @@ def test_the_reckoning_is_one_press_away(come: Callable[..., Guest]) -> None:
     expect(bar).to_contain_text(re.compile(r"\+\d|" + guest.visitor.words("gain-none")))
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", COMPLETE)
 def test_on_a_phone_in_both_languages(come: Callable[..., Guest], finished: str, lang: str) -> None:
     guest = come(lang, phone=True)
     sit_down_with_a_bot(guest)

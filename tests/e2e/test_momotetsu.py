@@ -6,12 +6,12 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, expect
 
-from kippu.core.text import LANGUAGES
 from tests.e2e.test_accessible import axe, check
 from tests.e2e.test_keyboard import keeps_focus, tab_to
 from tests.e2e.test_languages import check_said
 from tests.e2e.test_phone import fits
 from tests.e2e.visitor import Visitor
+from tests.languages import COMPLETE
 from tests.server.conftest import RunningServer
 
 __all__ = ["axe"]  # a fixture
@@ -204,7 +204,7 @@ def test_who_only_watched_may_play_again(come: Callable[..., Guest]) -> None:
     expect(ben.bar.locator(".prompt").or_(ben.watching)).to_be_visible()
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", COMPLETE)
 def test_on_a_phone_in_both_languages(come: Callable[..., Guest], finished: str, lang: str) -> None:
     guest = come(lang, phone=True)
     guest.visitor.make_table(options={}, bots=["baseline"] * 2, max_seats=3, start=True)  # Tokyo

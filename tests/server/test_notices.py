@@ -15,11 +15,12 @@ from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 
-from kippu.core.text import LANGUAGES, text
+from kippu.core.text import text
 from kippu.games.momotetsu.kit.folder import shipped_kit
 from kippu.server.push import outgoing
 from kippu.server.push.outgoing import Outgoing, Sent
 from kippu.server.push.web_push import decode, encode, encrypted
+from tests.languages import COMPLETE
 from tests.server.city import KIT, City
 from tests.server.conftest import RunningServer
 from tests.server.elsewhere import Browser, Elsewhere, elsewhere
@@ -104,7 +105,7 @@ class Told:
             self.urgency[message["tag"]] = got.headers["urgency"]
 
 
-_SAY = {lang: text(lang, "kippu.games.momotetsu.live") for lang in LANGUAGES}
+_SAY = {lang: text(lang, "kippu.games.momotetsu.live") for lang in COMPLETE}
 
 
 def test_phones_are_told_in_their_language_what_concerns_them(
@@ -268,7 +269,7 @@ def test_a_chat_elsewhere_is_told_and_its_address_stays_secret(
 
 
 def test_all_notices_have_words() -> None:
-    for lang in LANGUAGES:
+    for lang in COMPLETE:
         say = text(lang, "kippu.games.momotetsu.live")
         lines = {say("push-rejected", how=how) for how in ("redo", "return", "waive", "reversal")}
         assert len(lines) == 4

@@ -5,12 +5,12 @@ from typing import Any
 import pytest
 
 from kippu.core.game import Event, Viewer
-from kippu.core.text import LANGUAGES
 from kippu.games.momotetsu.game import GAME
 from kippu.games.momotetsu.model import commands as t
 from kippu.games.momotetsu.model import feed as ev
 from kippu.games.momotetsu.model.view import View
 from kippu.terminal.words import words
+from tests.languages import COMPLETE
 from tests.rules.momotetsu.days import MINUTE, City, made, ms, only
 
 
@@ -54,7 +54,7 @@ def test_teams_may_add_words_and_photos(city: City) -> None:
 @pytest.mark.rule("RM-14.1b")
 def test_every_step_has_its_line_in_both_languages(city: City) -> None:
     events = (*city.dice(1).do(0, t.Roll()), *city.do(0, t.Arrive("kanda")), *city.do(0, t.Note("hello")))
-    for lang in LANGUAGES:
+    for lang in COMPLETE:
         lines = [words(lang, "momotetsu").event(event) for event in events]
         assert len(set(lines)) == len(events)
     assert words("en", "momotetsu").event(events[0]) == "Team 1 rolls 1 at tokyo."

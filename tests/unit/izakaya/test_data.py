@@ -6,11 +6,12 @@ import pytest
 
 from kippu.core.data import Source
 from kippu.core.errors import BadData
-from kippu.core.text import LANGUAGES, text
+from kippu.core.text import text
 from kippu.games.izakaya.rules.lots import heights, raised, read_lots
 from kippu.games.izakaya.rules.pieces import beside, connected, names, picture, read_pieces
 from kippu.games.izakaya.rules.setup import read_setup
 from kippu.games.izakaya.rules.town import Layout, parts, town_of
+from tests.languages import COMPLETE
 from tests.rules.sources import ROOT, calls
 
 DATA = files("kippu.games.izakaya") / "data"
@@ -57,7 +58,7 @@ def test_setup() -> None:
     assert len({color.color for color in setup.colors}) == 6
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", COMPLETE)
 def test_every_colour_has_a_name(lang: str) -> None:
     say = text(lang, "kippu.games.izakaya")
     assert len({say("color-name", color=color) for color in parts().colors}) == 6
@@ -142,7 +143,7 @@ def test_bad_data(name: str, old: str, new: str, code: str, line: int) -> None:
         read(name, shipped(name).replace(old, new, 1))
     error = refusal.value
     assert (error.code, error.params["file"], error.params["line"]) == (code, "edited.json", line)
-    en, ja = (text(lang, "kippu.games.izakaya").error(error) for lang in LANGUAGES)
+    en, ja = (text(lang, "kippu.games.izakaya").error(error) for lang in COMPLETE)
     assert en.startswith(f"edited.json, line {line}: ")
     assert ja.startswith(f"edited.json の{line}行目：")
 

@@ -4,7 +4,7 @@ import pytest
 
 from kippu.core.errors import IllegalMove
 from kippu.core.game import Event
-from kippu.core.text import LANGUAGES, Text, text
+from kippu.core.text import Text, text
 from kippu.games.izakaya.rules.types import (
     BidsRevealed,
     Built,
@@ -17,9 +17,10 @@ from kippu.games.izakaya.rules.types import (
     OrderSet,
     Scored,
 )
+from tests.languages import COMPLETE
 
 
-@pytest.fixture(params=LANGUAGES)
+@pytest.fixture(params=COMPLETE)
 def say(request: pytest.FixtureRequest) -> Text:
     return text(request.param, "kippu.games.izakaya")
 
@@ -66,7 +67,7 @@ def say(request: pytest.FixtureRequest) -> Text:
     ],
 )
 def test_events_in_words(event: Event, en: str, ja: str) -> None:
-    assert [text(lang, "kippu.games.izakaya").event(event) for lang in LANGUAGES] == [en, ja]
+    assert [text(lang, "kippu.games.izakaya").event(event) for lang in COMPLETE] == [en, ja]
 
 
 @pytest.mark.parametrize(

@@ -8,13 +8,14 @@ import pytest
 
 from kippu.core.data import Source
 from kippu.core.errors import BadData, BadOptions, KippuError
-from kippu.core.text import LANGUAGES, text
+from kippu.core.text import text
 from kippu.games.metrox.game import GAME
 from kippu.games.metrox.plugin import PLUGIN
 from kippu.games.metrox.rules.board import MAX_STATIONS, read_map
 from kippu.games.metrox.rules.deck import read_deck
 from kippu.games.metrox.rules.parts import shipped_map
 from kippu.games.metrox.rules.types import DeckData, MetroXOptions
+from tests.languages import COMPLETE
 from tests.rules.metrox.sheets import Stacked, invented_map, route
 from tests.rules.sources import ROOT, calls
 
@@ -37,7 +38,7 @@ def edited(text_: str, old: str, new: str) -> bytes:
 
 def said(error: KippuError) -> list[str]:
     """The error in all languages."""
-    return [text(lang, "kippu.games.metrox").error(error) for lang in LANGUAGES]
+    return [text(lang, "kippu.games.metrox").error(error) for lang in COMPLETE]
 
 
 def assert_says_where(error: BadData, code: str, line: int) -> None:

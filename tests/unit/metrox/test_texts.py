@@ -3,13 +3,14 @@
 import pytest
 
 from kippu.core.game import Event
-from kippu.core.text import LANGUAGES, Text
+from kippu.core.text import Text
 from kippu.games.metrox.rules.parts import scoring
 from kippu.games.metrox.rules.types import CardTurned, Completed, Ended, Filled, Ranked, Scored
 from kippu.terminal.words import words
+from tests.languages import COMPLETE
 
 
-@pytest.fixture(params=LANGUAGES)
+@pytest.fixture(params=COMPLETE)
 def say(request: pytest.FixtureRequest) -> Text:
     return words(request.param, "metrox")
 
@@ -60,4 +61,4 @@ def test_seats_are_counted_from_one(say: Text) -> None:
     ],
 )
 def test_events_in_words(event: Event, en: str, ja: str) -> None:
-    assert [words(lang, "metrox").event(event) for lang in LANGUAGES] == [en, ja]
+    assert [words(lang, "metrox").event(event) for lang in COMPLETE] == [en, ja]

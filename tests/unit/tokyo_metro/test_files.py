@@ -12,7 +12,7 @@ import pytest
 from kippu.core.chance import Sampler
 from kippu.core.data import Source
 from kippu.core.errors import BadData, BadOptions
-from kippu.core.text import LANGUAGES, text
+from kippu.core.text import text
 from kippu.core.versions import plugin
 from kippu.games.tokyo_metro.game import GAME
 from kippu.games.tokyo_metro.rules.files import CardsData, ConstantsData, MapData, read_cards, read_constants, read_map
@@ -24,6 +24,7 @@ from kippu.games.tokyo_metro.rules.parts import (
     shipped_constants,
     shipped_map,
 )
+from tests.languages import COMPLETE
 
 MAP, CARDS, CONSTANTS = shipped_map("tokyo"), shipped_cards("standard"), shipped_constants("standard")
 READ: dict[type, Callable[[Source], object]] = {MapData: read_map, CardsData: read_cards, ConstantsData: read_constants}
@@ -101,7 +102,7 @@ def test_decks_must_be_large_enough() -> None:
 def test_unknown_ids(name: str, code: str) -> None:
     with pytest.raises(BadOptions, match=code) as error:
         parts(TokyoMetroOptions(**{name: "atlantis"}))
-    for lang in LANGUAGES:
+    for lang in COMPLETE:
         assert "atlantis" in text(lang, "kippu.games.tokyo_metro").error(error.value)
 
 
@@ -160,7 +161,7 @@ def test_wrong_files_are_refused_with_file_and_line(
         READ[type(data)](source)
     assert (error.value.code, error.value.params["file"]) == (code, "my.json")
     assert error.value.params["line"] == source.line(named)
-    for lang in LANGUAGES:
+    for lang in COMPLETE:
         assert "my.json" in text(lang, "kippu.games.tokyo_metro").error(error.value)
 
 

@@ -4,14 +4,15 @@ import pytest
 
 from kippu.core.game import Event
 from kippu.core.rulebook import clauses
-from kippu.core.text import LANGUAGES, Text
+from kippu.core.text import Text
 from kippu.games.tokyo_metro.rules import events
 from kippu.games.tokyo_metro.rules.files import PLAIN, ActionKind
 from kippu.games.tokyo_metro.rules.parts import shipped_cards
 from kippu.terminal.words import words
+from tests.languages import COMPLETE
 
 
-@pytest.fixture(params=LANGUAGES)
+@pytest.fixture(params=COMPLETE)
 def say(request: pytest.FixtureRequest) -> Text:
     return words(request.param, "tokyo_metro")
 
@@ -54,4 +55,4 @@ def test_ways_to_win_have_words_of_their_own(say: Text) -> None:
     ],
 )
 def test_events_in_words(event: Event, en: str, ja: str) -> None:
-    assert [words(lang, "tokyo_metro").event(event) for lang in LANGUAGES] == [en, ja]
+    assert [words(lang, "tokyo_metro").event(event) for lang in COMPLETE] == [en, ja]

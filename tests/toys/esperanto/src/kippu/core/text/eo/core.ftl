@@ -1,0 +1,2 @@
+language-name = Esperanto
+error-unknown-game = ne estas ludo "{ $id }". Konataj: { $known }.
