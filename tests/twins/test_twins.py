@@ -1,0 +1,25 @@
+"""Rules that the browser has again, held to the rules themselves over thousands of games and days (decision 1)."""
+
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from tests.twins import izakaya, metrox, tokyo_metro
+from tests.twins.browser import retold
+
+MANY = 10  # times as many at night
+
+
+@pytest.mark.parametrize("times", [1, pytest.param(MANY, marks=pytest.mark.nightly)])
+class TestTwins:
+    """One for each game whose browser has rules."""
+
+    def test_metrox(self, times: int, tmp_path: Path) -> None:
+        """What a choice fills and completes, what sheets are worth, and views made from news."""
+        retold("metrox", tmp_path, metrox.records, 2_000 * times, metrox.shared())
+
+    @pytest.mark.parametrize("twin", [izakaya, tokyo_metro])
+    def test_money(self, twin: ModuleType, times: int, tmp_path: Path) -> None:
+        """What the lesson of IZAKAYA brings, and what trains on their way bring in TOKYO METRO."""
+        retold(twin.__name__.rpartition(".")[2], tmp_path, twin.records, 250 * times)
