@@ -17,7 +17,7 @@ def retold(twin: str, folder: Path, records: Callable[[int, int], bytes], many: 
     """Fail with the first record that `web/tests/twins/TWIN.twin.ts` tells in another way."""
     (folder / "shared.json").write_bytes(msgspec.json.encode(shared))
     (folder / "records.jsonl").write_bytes(records(0, many))
-    run = subprocess.run(
+    run = subprocess.run(  # noqa: S603 - our own Node
         [*node.command("node"), *_VITEST, f"{twin}.twin"],
         cwd=WEB,
         env={**os.environ, "KIPPU_TWINS": str(folder), "NO_COLOR": "1"},

@@ -5,7 +5,7 @@ from types import ModuleType
 
 import pytest
 
-from tests.twins import izakaya, metrox, tokyo_metro
+from tests.twins import izakaya, metrox, momotetsu, tokyo_metro
 from tests.twins.browser import retold
 
 MANY = 10  # times as many at night
@@ -18,6 +18,10 @@ class TestTwins:
     def test_metrox(self, times: int, tmp_path: Path) -> None:
         """What a choice fills and completes, what sheets are worth, and views made from news."""
         retold("metrox", tmp_path, metrox.records, 2_000 * times, metrox.shared())
+
+    def test_momotetsu(self, times: int, tmp_path: Path) -> None:
+        """What a phone without a line foresees, its duties and its map."""
+        retold("momotetsu", tmp_path, momotetsu.records, 1_200 * times, momotetsu.shared())
 
     @pytest.mark.parametrize("twin", [izakaya, tokyo_metro])
     def test_money(self, twin: ModuleType, times: int, tmp_path: Path) -> None:

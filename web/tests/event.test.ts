@@ -342,14 +342,28 @@ const own = (team: Partial<OwnView>, square: string): OwnView =>
     ends: ["old_market", "south_gate"],
     target: null,
     ask: null,
+    alight: "",
+    promise: null,
+    due_trip: null,
+    return_to: null,
+    debt_since: 0,
+    wait_until: 0,
+    last_face: 0,
+    efforts: [],
+    tried: [],
+    bought: [],
     ...team,
   }) as unknown as OwnView;
 const NOW = 36_000_000;
 const viewWith = (one: OwnView, task = 0) =>
   ({
     own: [one],
-    teams: [{ timers: { task } }],
+    teams: [{ seat: 0, timers: { task } }],
     settings: {},
+    hold: null,
+    bonbi: null,
+    touch: null,
+    closed: [],
     replaced: [],
     conflicts: [],
     claims: [],
@@ -357,8 +371,10 @@ const viewWith = (one: OwnView, task = 0) =>
     paused_since: 0,
   }) as unknown as MomotetsuView;
 
+const UNDER_WAY = { kind: "die", start: "kasumi_central", steps: 2 } as OwnView["move"];
+
 test("a mission can be reported from arrival to leaving without a line", () => {
-  const view = viewWith(own({ phase: "moving" }, "kasumi_central"));
+  const view = viewWith(own({ phase: "moving", move: UNDER_WAY }, "kasumi_central"));
   const legal: MomotetsuCommand[] = [
     { type: "arrive", square: "old_market" },
     { type: "note", text: "…" },
@@ -375,6 +391,7 @@ test("a mission can be reported from arrival to leaving without a line", () => {
     "start_mission",
     "finish",
     "note",
+    "call_gm",
   ]);
   expect(next({ type: "start_mission", missions: ["k03"] })).toEqual([
     "task",
@@ -382,9 +399,26 @@ test("a mission can be reported from arrival to leaving without a line", () => {
     "mission_done",
     "mission_failed",
     "note",
+    "call_gm",
   ]);
-  expect(next({ type: "mission_done", mission: "k03" })).toEqual(["processing", "old_market", "finish", "note"]);
-  expect(next({ type: "finish" })).toEqual(["ready", "old_market", "roll", "note"]);
+  expect(next({ type: "mission_done", mission: "k03" })).toEqual([
+    "processing",
+    "old_market",
+    "finish",
+    "note",
+    "call_gm",
+  ]);
+  expect(next({ type: "finish" })).toEqual(["ready", "old_market", "roll", "note", "call_gm"]);
+});
+
+test("a report that the server's view has already is not told twice, and one in dispute is believed", () => {
+  const there = viewWith(own({ phase: "processing", ends: [] }, "old_market"));
+  const arrive = { type: "arrive", square: "old_market" } as const;
+  expect(foresee(small, there, [], [arrive])).toMatchObject({ phase: "processing", square: "old_market" });
+  const riding = viewWith(own({ phase: "moving", move: UNDER_WAY }, "kasumi_central"));
+  const elsewhere = foresee(small, riding, [], [{ type: "arrive", square: "cape", dispute: true }]);
+  expect([elsewhere.phase, elsewhere.square]).toEqual(["processing", "cape"]);
+  expect(foresee(small, riding, [], [{ type: "arrive", square: "cape" }]).phase).toBe("moving");
 });
 
 test("with own dice even the next move goes on", () => {
@@ -403,15 +437,15 @@ test("nothing is guessed where nothing waits", () => {
 });
 
 test.each([
-  ["walk_round", "task", "submit"],
-  ["cat", "search", "give_up"],
-])("the time that %s asks for is counted down, and over also without a line", (id, kind, then) => {
+  ["walk_round", "task", [], "submit"],
+  ["cat", "search", [{ type: "submit" }], "give_up"],
+] as const)("the time that %s asks for is counted down, and over also without a line", (id, kind, legal, then) => {
   const task = { card: id, since: NOW, attacked: false, timed: false };
   const view = viewWith(own({ phase: "task", task }, "old_market"), NOW + 300_000);
   expect(duties(small, view, NOW)).toEqual([{ kind, until: NOW + 300_000 }]);
-  expect(foresee(small, view, [], [], taskOver(view, NOW)).legal).toEqual([]);
+  expect(foresee(small, view, legal, [], taskOver(view, NOW)).legal).toEqual(legal);
   expect(duties(small, view, NOW + 300_000)).toEqual([]);
-  expect(foresee(small, view, [], [], taskOver(view, NOW + 300_000)).legal).toEqual([{ type: then }]);
+  expect(foresee(small, view, legal, [], taskOver(view, NOW + 300_000)).legal).toEqual([{ type: then }, ...legal]);
 });
 
 test("every duty ends when the kit says", () => {

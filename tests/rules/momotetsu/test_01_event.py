@@ -413,6 +413,10 @@ def test_own_dice_where_the_kit_allows_them() -> None:
     physical = City(2, dice_source="physical").put(0, hand=("express", "advance_2"))
     assert physical.refused(0, t.Roll()) == ("RM-1.14a", "own_dice_only")
     assert physical.refused(0, t.UseStar("express")) == ("RM-1.14a", "own_dice_only")
+    listed = list(GAME.legal(physical.state, 0))  # with dice that might be shown
+    assert t.Roll(shown=(1,)) in listed
+    assert t.UseStar("express", shown=(1, 2)) in listed
+    assert t.UseStar("advance_2", steps=2) in listed
     physical.do(0, t.UseStar("advance_2", steps=2))  # nothing is thrown for it
 
 

@@ -34,9 +34,9 @@ test("the browser says what a turn brings as the rules do", () => {
       const at = `IZAKAYA, seed ${seed}, moment ${move.moment}, seat ${move.seat}`;
       move.options.forEach((option, n) => {
         const browser = preview(parts, move.view, move.seat, option);
-        same(`${at}: what ${JSON.stringify(option)} would bring`, move.previews[n], browser);
+        same(() => `${at}: what ${JSON.stringify(option)} would bring`, move.previews[n], browser);
       });
       const made = after(parts, move.view, move.seat, move.command);
-      same(`${at}: after ${JSON.stringify(move.command)}`, told(move.after), told(made));
+      same(() => `${at}: after ${JSON.stringify(move.command)}`, told(move.after), told(made));
     }
 });

@@ -52,29 +52,38 @@ function retell(game: Game): void {
   game.log.forEach(([actor, choice, events], n) => {
     const [seat, options] = tried.get(n) ?? [0, []];
     if (options.length)
-      same(`${at(n)}: what seat ${seat} may choose`, options.map(chosen), choices(part, spectator, seat));
+      same(() => `${at(n)}: what seat ${seat} may choose`, options.map(chosen), choices(part, spectator, seat));
     for (const one of options) {
       const [, , stations, number, completed] = one;
       const seen = preview(part, spectator, seat, chosen(one));
-      const browser = [seen.stations, seen.number, seen.completes.map(({ route, bonus, first }) => [route, bonus, first])];
-      same(`${at(n)}: seat ${seat} chooses ${JSON.stringify(chosen(one))}`, [stations, number, completed], browser);
+      const browser = [
+        seen.stations,
+        seen.number,
+        seen.completes.map(({ route, bonus, first }) => [route, bonus, first]),
+      ];
+      same(
+        () => `${at(n)}: seat ${seat} chooses ${JSON.stringify(chosen(one))}`,
+        [stations, number, completed],
+        browser,
+      );
     }
     const entry = { n, at: 0, actor: actor ?? "clock", events } as const;
     spectator = reduce(part, spectator, entry);
     if (n) own = reduce(part, own, entry, choice);
-    if (views.has(n)) same(`${at(n)}: the views of the first seat and of spectators`, views.get(n), [own, spectator]);
+    if (views.has(n))
+      same(() => `${at(n)}: the views of the first seat and of spectators`, views.get(n), [own, spectator]);
   });
   const scores = spectator.sheets.map((sheet) => score(part, sheet));
   const end = at(game.log.length - 1);
   for (const event of game.log.at(-1)![2])
     if (event.type === "scored") {
       const { type: _, seat, ...reckoned } = event;
-      same(`${end}: the score of seat ${seat}`, reckoned, scores[seat]);
-    } else if (event.type === "ranked") same(`${end}: the rank`, event.rank, rank(part, scores[0]!.total));
+      same(() => `${end}: the score of seat ${seat}`, reckoned, scores[seat]);
+    } else if (event.type === "ranked") same(() => `${end}: the rank`, event.rank, rank(part, scores[0]!.total));
   const before = (place: number) => game.ranking.slice(0, place).flat().length;
   const ranked = scores.map((_, seat) => 1 + before(game.ranking.findIndex((seats) => seats.includes(seat))));
-  same(`${end}: the places`, ranked, places(scores));
-  same(`${end}: what decided`, game.decided_by, decidedBy(scores));
+  same(() => `${end}: the places`, ranked, places(scores));
+  same(() => `${end}: what decided`, game.decided_by, decidedBy(scores));
 }
 
 test("the browser previews, reduces and scores as the rules do", () => {

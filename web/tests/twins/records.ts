@@ -7,17 +7,16 @@ const folder = process.env.KIPPU_TWINS ?? "";
 /** The records of a game, one on each line. */
 export function* records<T>(): Generator<T> {
   const text = readFileSync(`${folder}/records.jsonl`, "utf8");
-  for (let from = 0, to = 0; (to = text.indexOf("\n", from)) >= 0; from = to + 1)
-    yield JSON.parse(text.slice(from, to)) as T;
+  for (const line of text.split("\n")) if (line) yield JSON.parse(line) as T;
 }
 
 /** What all records look up. */
 export const shared = <T>(): T => JSON.parse(readFileSync(`${folder}/shared.json`, "utf8")) as T;
 
 /** Fails with the place in the record and both answers, unless they are the same. */
-export function same(where: string, python: unknown, browser: unknown): void {
+export function same(where: () => string, python: unknown, browser: unknown): void {
   if (isDeepStrictEqual(python, browser)) return;
-  throw new Error(`${where}\n  Python:  ${JSON.stringify(python)}\n  browser: ${JSON.stringify(browser)}`);
+  throw new Error(`${where()}\n  Python:  ${JSON.stringify(python)}\n  browser: ${JSON.stringify(browser)}`);
 }
 
 /** A data file of a game, as the server sends it. */

@@ -50,16 +50,16 @@ test("the browser shares out incomes, lowers prices and moves trains as the rule
       const at = `TOKYO METRO, seed ${seed}, moment ${moment}`;
       for (const [command, preview] of prices) {
         const left = leftOf(parts, parts.spot(command.spot), command.discounts ?? []);
-        same(`${at}: what discounts leave for ${JSON.stringify(command)}`, printed(view, command, preview), left);
+        same(() => `${at}: what discounts leave for ${JSON.stringify(command)}`, printed(view, command, preview), left);
       }
       if (view.phase === "over") continue; // everything is paid
       for (const line of view.lines) {
         const { first, second, payments } = line;
         const browser = { ...split(parts, line.income ?? 0), payments: sharesNow(parts, line) };
-        same(`${at}: the money of ${line.id}`, { first, second, payments }, browser);
+        same(() => `${at}: the money of ${line.id}`, { first, second, payments }, browser);
       }
       for (const [seat, player] of view.players.entries())
-        same(`${at}: what seat ${seat} has now`, player.worth, worth(parts, view, seat));
+        same(() => `${at}: what seat ${seat} has now`, player.worth, worth(parts, view, seat));
     }
     for (const [moment, before, events, after] of rides) {
       const at = `TOKYO METRO, seed ${seed}, moment ${moment}`;
@@ -67,11 +67,11 @@ test("the browser shares out incomes, lowers prices and moves trains as the rule
       if (after.phase === "over") {
         const worths = end.players.map((player) => player.worth);
         same(
-          `${at}: what everybody will be paid`,
+          () => `${at}: what everybody will be paid`,
           after.players.map(({ cash }) => cash),
           worths,
         );
-      } else same(`${at}: where trains have travelled`, [after.lines, after.players], [end.lines, end.players]);
+      } else same(() => `${at}: where trains have travelled`, [after.lines, after.players], [end.lines, end.players]);
     }
   }
 });

@@ -1,8 +1,12 @@
 """What everybody shares, as it is told: goals, bonbi, claims, in the wire's own types, there and back."""
 
+from functools import lru_cache
 from typing import Literal
 
+from msgspec.structs import astuple
+
 from kippu.core.names import Name
+from kippu.games.momotetsu.kit.types import Settings
 from kippu.games.momotetsu.kit.words import Economy, Status
 from kippu.games.momotetsu.model.commands import AnyTeamCommand
 from kippu.games.momotetsu.model.own import Names, ViewPart, status_bits, statuses_of
@@ -20,6 +24,10 @@ from kippu.games.momotetsu.model.state import (
     Score,
     Times,
 )
+
+
+class SettingsView(Settings, frozen=True, omit_defaults=False):
+    """The switches of the rules as they are set today, every one of them: no screen knows what one is when unsaid."""
 
 
 class TimesView(ViewPart, frozen=True):
@@ -156,6 +164,17 @@ def seats_of(bits: int) -> tuple[int, ...]:
 def seat_bits(seats: tuple[int, ...]) -> int:
     """A set of seats as bits."""
     return sum(1 << seat for seat in seats)
+
+
+@lru_cache(maxsize=1 << 8)
+def settings_view(settings: Settings) -> SettingsView:
+    """The switches as they are told."""
+    return SettingsView(*astuple(settings))
+
+
+def settings_of(settings: SettingsView) -> Settings:
+    """And back."""
+    return Settings(*astuple(settings))
 
 
 def times_view(times: Times) -> TimesView:

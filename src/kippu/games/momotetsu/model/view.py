@@ -5,7 +5,6 @@ from typing import Literal
 import msgspec
 
 from kippu.core.game import Event, Viewer
-from kippu.games.momotetsu.kit.types import Settings
 from kippu.games.momotetsu.kit.words import Economy
 from kippu.games.momotetsu.model.commands import (
     MomotetsuOptions,
@@ -32,6 +31,7 @@ from kippu.games.momotetsu.model.told import (
     PictureView,
     ReplacedView,
     ScoreView,
+    SettingsView,
     TimesView,
     TouchView,
     about_view,
@@ -40,6 +40,7 @@ from kippu.games.momotetsu.model.told import (
     conflict_view,
     hold_view,
     score_view,
+    settings_view,
     times_view,
     touch_view,
 )
@@ -78,7 +79,7 @@ class View(ViewPart, frozen=True):
 
     viewer: int | Literal["gm", "spectator"]
     options: MomotetsuOptions
-    settings: Settings
+    settings: SettingsView
     times: TimesView
     now: int
     n: int
@@ -135,7 +136,7 @@ def view(state: State, viewer: Viewer) -> View:
     return View(
         viewer=viewer,
         options=shared.options,
-        settings=state.settings,
+        settings=settings_view(state.settings),
         times=times_view(state.times),
         now=state.now,
         n=state.n,

@@ -185,12 +185,6 @@ def check_star(day: Day, team: Team, command: UseStar) -> None:
         raise IllegalMove("RM-5.4", "no_such_target", card=command.card)
 
 
-def throws(day: Day, command: UseStar) -> bool:
-    """Whether a star card is played with dice or a playing card."""
-    card = day.parts.card_at.get(command.card, -1)
-    return card >= 0 and isinstance(day.parts.cards[card].effect, MoveDice | MoveRank | Gamble)
-
-
 def star_options(day: Day, team: Team) -> Iterator[UseStar]:
     """Every way to play a star card of the hand."""
     for card in dict.fromkeys(team.hand):

@@ -4,13 +4,28 @@ from collections.abc import Callable, Iterator
 from itertools import combinations
 from typing import Any
 
+from msgspec.structs import replace
+
 from kippu.games.momotetsu.model import commands as t
 from kippu.games.momotetsu.model.state import Day, Team, held
-from kippu.games.momotetsu.rules import bonbi, declaring, missions, proofs
+from kippu.games.momotetsu.rules import bonbi, declaring, missions, own_dice, proofs
 
 
 def could_do(day: Day, team: Team) -> Iterator[Any]:
     """Commands that the phase of a team suggests; `teams.check` says which of them can be."""
+    if day.settings.dice_source != "physical":
+        return _suggested(day, team)
+    return (_with_own_dice(day, team, command) for command in _suggested(day, team))
+
+
+def _with_own_dice(day: Day, team: Team, command: Any) -> Any:
+    """Where nobody else throws, what is thrown comes with dice that might be shown (RM-1.14)."""
+    if not isinstance(command, t.Thrown) or not (shown := own_dice.sample(day, team, command)):
+        return command
+    return replace(command, shown=shown)
+
+
+def _suggested(day: Day, team: Team) -> Iterator[Any]:
     yield from _OF_PHASE[team.phase](day, team)
     if team.repel_from >= 0:
         yield t.Repel()

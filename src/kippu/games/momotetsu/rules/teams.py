@@ -19,6 +19,7 @@ from kippu.games.momotetsu.rules import (
     landing,
     missions,
     money,
+    own_dice,
     proofs,
     squares,
     tasks,
@@ -158,23 +159,18 @@ def check(day: Day, seat: int, command: Any) -> Team:
         raise IllegalMove("RM-2.12b", "paused")
     day.schedule.check(day, team, command)
     if isinstance(command, t.Thrown):
-        _check_dice(day, command)
+        _check_dice(day, team, command)
     handler[0](day, team, command)
     return team
 
 
-def _check_dice(day: Day, command: t.Thrown) -> None:
+def _check_dice(day: Day, team: Team, command: t.Thrown) -> None:
     """Whose dice are thrown (RM-1.14)."""
     if command.shown:
         if day.settings.dice_source == "server":
             raise IllegalMove("RM-1.14a", "server_rolls")
-    elif day.settings.dice_source == "physical" and _throws(day, command):
+    elif day.settings.dice_source == "physical" and own_dice.thrown(day, team, command):
         raise IllegalMove("RM-1.14a", "own_dice_only")
-
-
-def _throws(day: Day, command: t.Thrown) -> bool:
-    """Some star cards need neither dice nor playing cards."""
-    return not isinstance(command, t.UseStar) or declaring.throws(day, command)
 
 
 def act(day: Day, team: Team, command: Any) -> None:

@@ -23,6 +23,7 @@ from kippu.games.momotetsu.model.told import (
     conflict_of,
     hold_of,
     score_of,
+    settings_of,
     times_of,
     touch_of,
 )
@@ -41,7 +42,7 @@ def imagine(seen: View, chance: Chance) -> State:
     teams = tuple([own.get(one.seat) or _made_up(names, seen, one, chance) for one in seen.teams])
     return State(
         parts=shared,
-        settings=seen.settings,
+        settings=settings_of(seen.settings),
         times=times_of(seen.times),
         teams=teams,
         schedule=_schedule(seen, teams),

@@ -1,6 +1,6 @@
 /** The rules again, for the lesson alone, which needs no table: what a choice makes of the town (IZ-11).
 
-At a table the server says it. `tests/twins.test.ts` holds this to the server's rules. */
+At a table the server says it. `tests/twins` holds this to the server's rules. */
 import type { IzakayaCommand, IzakayaView, LotView, PlayerView, Preview, Score } from "../model/types";
 import type { Parts } from "../model/game.svelte";
 import { around, cellIndex, outlineAt, at } from "../model/geometry";

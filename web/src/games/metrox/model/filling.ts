@@ -16,9 +16,12 @@ export function isEmpty(parts: Parts, sheet: SheetView, station: string): boolea
   return sheet.marks[parts.stationAt.get(station) ?? -1] === ".";
 }
 
+/** How many stations a card for a route fills: its number, or one with a star (MX-3.3). */
+const sizeOf = ({ kind, value }: CardData): number => (kind === "star" ? 1 : value!);
+
 /** The stations a card fills on a route (MX-3.1 to MX-3.3). */
 function onRoute(route: RouteData, card: CardData, empty: (station: string) => boolean): string[] {
-  const most = card.value ?? 1;
+  const most = sizeOf(card);
   if (card.kind !== "number") return route.stations.filter(empty).slice(0, most);
   const start = route.stations.findIndex(empty);
   if (start < 0) return [];
@@ -49,7 +52,7 @@ export function preview(parts: Parts, view: MetroXView, seat: number, choice: Ch
   let wasted = 0;
   if (choice.type === "write") {
     stations = onRoute(routeOf(parts, choice.route), card, empty);
-    wasted = (card.value ?? 1) - stations.length;
+    wasted = sizeOf(card) - stations.length;
     if (card.kind === "star" && stations[0]) number = starNumber(parts, stations[0]);
   } else if (choice.type === "circle") {
     stations = [choice.station];

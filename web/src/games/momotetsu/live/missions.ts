@@ -9,7 +9,7 @@ export function missionText(kit: Kit, view: MomotetsuView, id: string): string {
   if (!mission) return id;
   const told = view.replaced.find((one) => one.mission === id);
   if (told) return named(told.task);
-  const replaced = (view.settings.obsolete_missions ?? "replace") === "replace" && mission.replacement;
+  const replaced = view.settings.obsolete_missions === "replace" && mission.replacement;
   return named(replaced || mission.task);
 }
 

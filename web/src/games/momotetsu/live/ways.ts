@@ -34,16 +34,51 @@ export interface Road {
   readonly gate?: string | null;
 }
 
+/** The legal ends of a count, in the order of the map (RM-3.8): by squares alone, whatever runs between them. */
+export function ends(kit: Kit, { from, steps, closed = [], gate = null }: Road): string[] {
+  const next = neighbours(kit, closed);
+  const turns = turning(next, gate);
+  let layer = new Map([[from, new Set([""])]]); // where one may be, and from where one has come
+  for (let step = 1; step <= steps; step++) {
+    const following = new Map<string, Set<string>>();
+    for (const [at, before] of layer)
+      for (const to of next.get(at)!) {
+        if ((to === gate && step < steps) || (before.size === 1 && before.has(to) && !turns(at))) continue;
+        if (!following.has(to)) following.set(to, new Set());
+        following.get(to)!.add(at);
+      }
+    layer = following;
+  }
+  return kit.squares.map(({ id }) => id).filter((id) => layer.has(id));
+}
+
+/** Squares that are joined today. */
+function neighbours(kit: Kit, closed: NonNullable<Road["closed"]>): ReadonlyMap<string, ReadonlySet<string>> {
+  if (!closed.length) return kit.neighbours;
+  const shut = new Set(closed.flatMap(([a, b]) => [`${a} ${b}`, `${b} ${a}`]));
+  return new Map(
+    [...kit.neighbours].map(([square, all]) => [
+      square,
+      new Set([...all].filter((to) => !shut.has(`${square} ${to}`))),
+    ]),
+  );
+}
+
+/** Whether a count may turn back on a square: at a terminus or before a gate (RM-3.8, RM-3.9). */
+function turning(next: ReadonlyMap<string, ReadonlySet<string>>, gate: string | null): (square: string) => boolean {
+  return (square) => next.get(square)!.size === 1 || (gate !== null && next.get(square)!.has(gate));
+}
+
 /** The best way to every square that can be reached (RM-3.4, RM-3.8). */
 export function ways(kit: Kit, { from, steps, closed = [], gate = null }: Road): Map<string, Leg[]> {
   const next = joined(kit, closed);
-  const beside = gate === null ? new Set<string>() : kit.neighbours.get(gate)!;
+  const turns = turning(neighbours(kit, closed), gate);
   let layer = new Map<string, Reached>([["", { square: from, before: null, by: null, changes: 0 }]]);
   for (let step = 1; step <= steps; step++) {
     const following = new Map<string, Reached>();
     for (const at of layer.values())
       for (const [to, by] of next.get(at.square) ?? []) {
-        const back = to === at.before?.square && kit.neighbours.get(at.square)!.size > 1 && !beside.has(at.square);
+        const back = to === at.before?.square && !turns(at.square);
         if (back || (to === gate && step < steps)) continue;
         const changes = at.changes + cost(at, by, to);
         if (changes === Infinity) continue;

@@ -84,7 +84,7 @@ export function commandWords(kit: Kit, command: MomotetsuCommand, asked: Asked |
     case "buy":
       return t("do-buy", {
         card: cardName(kit, command.card),
-        price: points(kit.data.tables.shop.find(({ card }) => card === command.card)?.price ?? 0),
+        price: points(kit.data.tables.shop.find(({ card }) => card === command.card)!.price),
       });
     case "sell":
       return t("do-sell", {

@@ -8,7 +8,7 @@ export function payments(kit: Kit, view: MomotetsuView): number[][] {
     view.settled.map((moment, k) =>
       owned
         .filter(({ since, until }) => since <= moment && (!until || until > moment))
-        .reduce((sum, { property }) => sum + (kit.properties.get(property)?.settlement[k] ?? 0), 0),
+        .reduce((sum, { property }) => sum + kit.properties.get(property)!.settlement[k]!, 0),
     ),
   );
 }

@@ -1544,7 +1544,7 @@ export interface MomotetsuEntry {
 export interface MomotetsuView {
   readonly viewer: number | "gm" | "spectator";
   readonly options: MomotetsuOptions;
-  readonly settings: Settings;
+  readonly settings: SettingsView;
   readonly times: TimesView;
   readonly now: number;
   readonly n: number;
@@ -1577,6 +1577,31 @@ export interface MomotetsuView {
   readonly album: readonly PictureView[];
   readonly late: readonly (readonly [number, number])[];
   readonly unplaced: readonly number[];
+}
+
+/** The switches of the rules as they are set today, every one of them: no screen knows what one is when unsaid. */
+export interface SettingsView {
+  readonly bonbi_draw?: "cards" | "dice";
+  readonly bonbi_doubles_table_1?: boolean;
+  readonly final_counts_sale?: boolean;
+  readonly prize_tie?: "all" | "none";
+  readonly races_tie?: "all" | "roll_again";
+  readonly late_minutes_rounding?: "ceil" | "floor";
+  readonly shinkansen_enabled?: boolean;
+  readonly shiritori_voicing?: "loose" | "strict";
+  readonly gamble_win?: "instant" | "travel";
+  readonly king_trip_processed?: boolean;
+  readonly own_bonbi_card_attack?: "next_square" | "this_square";
+  readonly mission_card_skip_cleared?: boolean;
+  readonly goal_notice?: "auto" | "gm";
+  readonly settlement_call?: "auto" | "gm";
+  readonly dice_source?: "both" | "physical" | "server";
+  readonly balances_public?: boolean;
+  readonly hands_public?: boolean;
+  readonly obsolete_missions?: "keep" | "remove" | "replace";
+  readonly extra_stations?: readonly string[];
+  readonly table_wait_sampled?: boolean;
+  readonly spectator_delay_minutes?: number | null;
 }
 
 /** The clock times of the day, in milliseconds from midnight (RM-1.6 to RM-1.9). */

@@ -1,6 +1,6 @@
 /** How an income is shared out, for the steps of a train on the screen: the server tells only where it stops.
 
-Everything at rest is as the server says; `tests/twins.test.ts` holds this to the server's rules. */
+Everything at rest is as the server says; `tests/twins` holds this to the server's rules. */
 import type { Parts } from "./parts";
 import type { LineView, TokyoMetroView } from "./types";
 

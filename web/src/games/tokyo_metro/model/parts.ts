@@ -55,7 +55,7 @@ export function makeParts(map: MapData, cards: CardsData, constants: ConstantsDa
       card: card.id,
       action,
       value: value ?? 0,
-      discs: discs ?? 1,
+      discs: discs ?? 1, // a file writes only other numbers
     }));
     spotsOn.set(card.id, own);
     dots.set(card.id, card.dots);
