@@ -52,6 +52,8 @@ NOTED: dict[type[Any], float] = {
 OTHERWISE = 1.0
 WORDS = (t.AddProof, t.Note, t.CallGM)
 RARE = 0.15  # of the moments: something befalls a team
+# What they bring is chance, or a card's business, even where a team's own dice say which.
+UNTOLD = (t.Draw, t.RollAttack, t.UseStar, t.Reroll, t.RocketRoll, t.RollDestination)
 NOT_FORESEEN = (t.UndoReport,)  # it needs a line
 
 
@@ -212,13 +214,18 @@ class _Hours:
             command = self.shown(team, command)
         self.do(team, command)
 
-    def do(self, team: Team, command: Any) -> None:
-        day = self.day
+    def do(self, team: Team, command: Any) -> bool:
+        """Carry it out, and say whether the team alone could tell what comes of it."""
+        day, square = self.day, self.day.hold.square if self.day.hold else None
+        alights = team.alight == "goal" and isinstance(command, t.Arrive | t.Alight | t.NotBoarded)
         day.n = day.entry = day.n + 1
         day.received = day.now
         teams.act(day, teams.check(day, team.seat, command), command)
         clock.maybe_end(day)
+        joins = any(isinstance(one, ev.Arrived) and day.atlas.at[one.square] == square for one in day.events)
+        others = any(isinstance(one, ev.GoalReached | ev.Happened | ev.DayEnded) for one in day.events)
         day.events.clear()
+        return not (alights or joins or others or isinstance(command, UNTOLD))
 
     # --- phones without a line ----------------------------------------------------------------------------
 
@@ -248,7 +255,7 @@ class _Hours:
         due = clock.of_a_team(day, team), clock.of_the_goal(day)
         listed = self.legal(team)
         yield [view(state, team.seat), listed, [(one.what, one.at) for one in due if one is not None], self.timed(team)]
-        options = self.legal(team)
+        options, alone = self.legal(team), True
         for _ in range(LONGEST):
             noted = self.noted(team, options)
             if not noted or day.phase != "running":
@@ -256,9 +263,9 @@ class _Hours:
             command = self.some(noted)
             if isinstance(command, t.Thrown):
                 command = self.shown(team, command)
-            self.do(team, command)
+            alone = self.do(team, command) and alone
             options = self.legal(team)
-            yield [replace(command, made=t.Made(day.now)), *self.told(team, options)]
+            yield [replace(command, made=t.Made(day.now)), *self.told(team, options), alone]
 
 
 def hours(seed: int) -> dict[str, Any]:

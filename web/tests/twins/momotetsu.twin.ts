@@ -18,6 +18,7 @@ type Told = readonly [
   ends: readonly string[],
   target: string | null,
   legal: Options,
+  alone: boolean, // neither chance nor others had a part in it
 ];
 
 /** A phone when its line is lost: what it has, what the clock will do and when, whether a card's time is just over. */
@@ -99,12 +100,13 @@ function reported(at: () => string, kit: LiveKit, [view, legal, , over]: Start, 
   const known = new Set(view.claims.map(({ entry }) => entry));
   const pending = told.map(([command]) => command);
   const seen = foresee(kit, view, legal, pending, over);
+  const [, phase, square, steps, to, target, options, alone] = told.at(-1)!;
+  same(() => `${at()}: whether it can be told`, alone, seen.sure);
   if (!seen.sure) {
     const more = seen.legal.filter(({ type }) => !ALWAYS.has(type));
     same(() => `${at()}: what is offered though it is not known`, [], more);
     return;
   }
-  const [, phase, square, steps, to, target, options] = told.at(-1)!;
   const browser = [seen.phase, seen.square, seen.steps, seen.ends, seen.target];
   same(() => `${at()}: phase, square, steps, ends, target`, [phase, square, steps, to, target], browser);
   const [server, offered] = [names(options, known), names(seen.legal, known)];
