@@ -1,17 +1,6 @@
 import { describe, expect, test } from "vitest";
-import {
-  along,
-  bounds,
-  BOX,
-  inkOn,
-  lines,
-  panel,
-  path,
-  tracks,
-  U,
-  type Point,
-  type Rect,
-} from "../src/games/metrox/board/geometry";
+import { along, bounds, BOX, inkOn, lanes, lines, panel, U } from "../src/games/metrox/board/geometry";
+import { Lanes, path, type Point, type Rect } from "../src/lib/map/tracks";
 import { fixture, MAPS } from "./fixtures";
 
 const apart = (a: Rect, b: Rect) => a.x + a.w <= b.x || b.x + b.w <= a.x || a.y + a.h <= b.y || b.y + b.h <= a.y;
@@ -53,21 +42,21 @@ describe.each(MAPS)("on %s", (name) => {
         const station = map.stations.find((one) => one.id === id)!;
         const near = line.points.slice(Math.max(1, 2 * n), 2 * n + 2);
         expect(near.length).toBeGreaterThan(0);
-        for (const [x, y] of near) expect(Math.hypot(x - station.x * U, y - station.y * U)).toBeLessThan(BOX);
+        for (const { x, y } of near) expect(Math.hypot(x - station.x * U, y - station.y * U)).toBeLessThan(BOX);
       });
     }
   });
 
   test("routes on one track never share a place", () => {
     const drawn = new Map(lines(map).map((line) => [line.id, line.points.slice(1)]));
-    const shared = [...tracks(map)].filter(([, routes]) => routes.length > 1);
+    const shared = [...lanes(map).shared].filter(([, routes]) => routes.length > 1);
     expect(shared.length).toBeGreaterThan(2);
     for (const [track, routes] of shared) {
       const middles = routes.map((id) =>
         middle(drawn.get(id)!, map.routes.find((one) => one.id === id)!.stations, track),
       );
       for (const [n, a] of middles.entries())
-        for (const b of middles.slice(n + 1)) expect(Math.hypot(a[0] - b[0], a[1] - b[1])).toBeGreaterThan(8);
+        for (const b of middles.slice(n + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(8);
     }
   });
 
@@ -81,17 +70,17 @@ function middle(points: readonly Point[], stations: readonly string[], track: st
   const [a, b] = track.split(" ");
   const at = stations.findIndex((id, n) => (id === a && stations[n + 1] === b) || (id === b && stations[n + 1] === a));
   const [from, to] = [points[2 * at]!, points[2 * at + 1]!];
-  return [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
+  return { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
 }
 
 test("signs along a line point in its direction and keep off the stations", () => {
   const found = along(
     [
-      [0, 0],
-      [0, 100],
+      { x: 0, y: 0 },
+      { x: 0, y: 100 },
     ],
     10,
-    [[0, 50]],
+    [{ x: 0, y: 50 }],
   );
   expect(found.every(({ turn }) => turn === 90)).toBe(true);
   expect(found.map(({ y }) => y)).toEqual([5, 15, 25, 75, 85, 95]);
@@ -105,8 +94,45 @@ test("letters are seen on their colour", () => {
 test("a path in few words", () => {
   expect(
     path([
-      [0, 1 / 3],
-      [2, 3],
+      { x: 0, y: 1 / 3 },
+      { x: 2, y: 3 },
     ]),
   ).toBe("M0 0.33L2 3");
+});
+
+test("lines that share tracks keep their sides, whichever way they run", () => {
+  const at = new Map([
+    ["c", { x: 0, y: 0 }],
+    ["a", { x: 10, y: 0 }],
+    ["b", { x: 20, y: 0 }],
+  ]);
+  const shared = new Lanes(
+    [
+      [
+        "east",
+        [
+          ["c", "a"],
+          ["a", "b"],
+        ],
+      ],
+      [
+        "west",
+        [
+          ["b", "a"],
+          ["a", "c"],
+        ],
+      ],
+    ],
+    4,
+  );
+  const lane = (line: string, from: string, to: string) =>
+    shared.way(line, [from, to], [at.get(from)!, at.get(to)!]).map(({ y }) => y);
+  expect([lane("east", "c", "a"), lane("east", "a", "b")]).toEqual([
+    [-2, -2],
+    [-2, -2],
+  ]);
+  expect([lane("west", "b", "a"), lane("west", "a", "c")]).toEqual([
+    [2, 2],
+    [2, 2],
+  ]);
 });

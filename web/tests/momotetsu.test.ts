@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { buttons, squares, uses } from "../src/games/momotetsu/model/choices";
 import { halfDay, makeKit, type Kit } from "../src/games/momotetsu/model/kit";
-import { placed, sidesOf, widthOf, type Wish } from "../src/games/momotetsu/board/labels";
+import { sidesOf, signsOf, type Named } from "../src/games/momotetsu/board/labels";
+import { placed, widthOf, type Wish } from "../src/lib/map/labels";
 import { STEP } from "../src/games/momotetsu/model/layout";
 import { gain } from "../src/games/momotetsu/model/ledger";
 import { cardFrom, DESTINATION, ends, FACE, START, wanted } from "../src/games/momotetsu/learn/lesson";
@@ -96,7 +97,7 @@ describe.each(KITS)("the drawing of %s", (_, kit) => {
   });
 
   test("names do not cover each other", () => {
-    const wishes = kit.squares.map(({ id, name }, n): Wish => ({
+    const wishes = kit.squares.map(({ id, name }, n): Named & Wish => ({
       id,
       text: name.ja!,
       at: kit.layout.at.get(id)!,
@@ -107,7 +108,7 @@ describe.each(KITS)("the drawing of %s", (_, kit) => {
     const labels = placed(
       wishes,
       sidesOf(wishes, kit.layout.tracks, size, 8, { left: x, right: x + w, top: y, bottom: y + h }),
-      8,
+      signsOf(wishes, 8),
     );
     const boxes = labels.map((label) => {
       const wide = widthOf(label.text) * size;
@@ -123,14 +124,14 @@ describe.each(KITS)("the drawing of %s", (_, kit) => {
 
 test("a name that must be seen is there even without room", () => {
   const at = { x: 0, y: 0 };
-  const wishes = ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j"].map((id, n): Wish => ({
+  const wishes = ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j"].map((id, n): Named & Wish => ({
     id,
     text: "long name",
     at: { x: at.x + n * 9, y: 0 },
     weight: n === 5 ? 60 : 1,
   }));
   const choices = sidesOf(wishes, [], 12, 8, { left: -500, right: 500, top: -500, bottom: 500 });
-  expect(placed(wishes, choices, 8, 50).map(({ id }) => id)).toContain("f");
+  expect(placed(wishes, choices, signsOf(wishes, 8), 50).map(({ id }) => id)).toContain("f");
 });
 
 describe("the clock on the screen", () => {

@@ -1,4 +1,5 @@
 /** The pictures of a finished game, asked for in chunks from where somebody looks, and remembered by seat. */
+import { untrack } from "svelte";
 import { recordFrames, tableFrames } from "./api";
 import type { Frame, GameRecord } from "./protocol";
 
@@ -55,4 +56,29 @@ export class Frames<View> {
       this.failed = error;
     }
   }
+}
+
+/** The picture of a seat and an entry; while it is on its way the one before stays. To be made by a component. */
+export class Shown<View> {
+  readonly #frames: Frames<View>;
+  readonly #where: () => readonly [seat: number | null, n: number];
+  /** The right one, if it is here. */
+  readonly here = $derived.by(() => this.#frames.at(...this.#where()));
+  view = $state.raw<View | null>(null);
+
+  constructor(frames: Frames<View>, where: () => readonly [seat: number | null, n: number]) {
+    this.#frames = frames;
+    this.#where = where;
+    $effect(() => frames.want(...where()));
+    $effect(() => {
+      const view = this.here;
+      if (view) untrack(() => (this.view = view));
+    });
+  }
+
+  get failed(): unknown {
+    return this.#frames.failed;
+  }
+
+  again = (): void => this.#frames.again(...this.#where());
 }

@@ -161,6 +161,12 @@ export class Live<View, Command, Preview = unknown> {
     this.#send({ type: "host", action, ...more });
   }
 
+  /** For the host of a game under way: let a bot play for somebody who is away. */
+  get botPlays(): ((seat: number) => void) | null {
+    const mayAsk = this.you !== null && this.table?.host === this.you && this.table.phase === "playing";
+    return mayAsk ? (seat) => this.host("bot_plays", { seat }) : null;
+  }
+
   leave(): void {
     this.#send({ type: "leave" });
   }

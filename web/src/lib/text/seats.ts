@@ -11,3 +11,8 @@ export function seatName(seat: Seat | SeatInfo | undefined): string {
     ? t("bot-seat", { bot: t(`bot-${seat.bot}`), number: bot[2]! })
     : seat.name;
 }
+
+/** Seats of which nobody is asked whether they are connected: those of a record, or teams of an event. */
+export function present(seats: readonly (Seat | SeatInfo)[]): SeatInfo[] {
+  return seats.map((seat) => ({ ...seat, connected: true }));
+}

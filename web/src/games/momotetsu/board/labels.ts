@@ -1,12 +1,11 @@
-/** Which names a map shows, and where, so that none covers another one or a square. */
-import type { Point } from "../model/layout";
+/** Where the names of squares may stand: to all sides, rather off the tracks. */
+import { boxAt, touch, widthOf, type Box, type Side } from "../../../lib/map/labels";
+import type { Point } from "../../../lib/map/tracks";
 
-export interface Wish {
+export interface Named {
   readonly id: string;
   readonly text: string;
   readonly at: Point;
-  /** The larger, the sooner it gets its place. */
-  readonly weight: number;
 }
 
 export interface Label {
@@ -17,78 +16,36 @@ export interface Label {
   readonly anchor: "start" | "middle" | "end";
 }
 
-interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
-
-const WIDE = /[\u3000-\u9fff\uff00-\uffef]/;
-
-/** How wide words are, about, in the size of their letters. */
-export function widthOf(text: string): number {
-  let width = 0;
-  for (const letter of text) width += WIDE.test(letter) ? 1 : 0.56;
-  return width;
-}
-
 export type Track = readonly [Point, Point];
-
-interface Side {
-  readonly label: Label;
-  readonly box: Box;
-}
 
 /** The places beside each square for its name inside a frame, those that cover the fewest tracks first. */
 export function sidesOf(
-  wishes: readonly Omit<Wish, "weight">[],
+  squares: readonly Named[],
   tracks: readonly Track[],
   size: number,
   radius: number,
   frame: Box,
-): Map<string, Side[]> {
+): Map<string, Side<Label>[]> {
   return new Map(
-    wishes.map((wish) => {
-      const reach = widthOf(wish.text) * size + radius * 2;
+    squares.map((square) => {
+      const reach = widthOf(square.text) * size + radius * 2;
       const near = tracks.filter(([a, b]) =>
-        touch(around(wish.at, reach), {
+        touch(boxAt(square.at, reach), {
           left: Math.min(a.x, b.x),
           right: Math.max(a.x, b.x),
           top: Math.min(a.y, b.y),
           bottom: Math.max(a.y, b.y),
         }),
       );
-      const covered = sides(wish, size, radius)
+      const covered = sides(square, size, radius)
         .filter(({ box }) => within(box, frame))
         .map((side) => ({ side, tracks: near.filter((track) => crosses(side.box, track)).length }));
-      return [wish.id, covered.sort((a, b) => a.tracks - b.tracks).map(({ side }) => side)];
+      return [square.id, covered.sort((a, b) => a.tracks - b.tracks).map(({ side }) => side)];
     }),
   );
 }
 
-/** The names that have room, those with most weight first. What weighs `certain` or more is shown even if it must cover something. */
-export function placed(
-  wishes: readonly Wish[],
-  choices: ReadonlyMap<string, readonly Side[]>,
-  radius: number,
-  certain = Infinity,
-): Label[] {
-  const taken: Box[] = wishes.map(({ at }) => around(at, radius * 0.9));
-  const labels: Label[] = [];
-  for (const wish of wishes.toSorted((a, b) => b.weight - a.weight)) {
-    const own = around(wish.at, radius * 0.9);
-    const sides = choices.get(wish.id)!;
-    const free = sides.find(({ box }) => taken.every((other) => same(other, own) || !touch(box, other)));
-    const chosen = free ?? (wish.weight >= certain ? sides[0] : undefined);
-    if (!chosen) continue;
-    taken.push(chosen.box);
-    labels.push(chosen.label);
-  }
-  return labels;
-}
-
-function sides({ id, text, at }: Omit<Wish, "weight">, size: number, radius: number): Side[] {
+function sides({ id, text, at }: Named, size: number, radius: number): Side<Label>[] {
   const [wide, high, gap] = [widthOf(text) * size, size, radius * 1.25];
   const label = (anchor: Label["anchor"], dx: number, dy: number) => {
     const x = at.x + dx;
@@ -112,9 +69,6 @@ function sides({ id, text, at }: Omit<Wish, "weight">, size: number, radius: num
   ];
 }
 
-const around = ({ x, y }: Point, by: number): Box => ({ left: x - by, right: x + by, top: y - by, bottom: y + by });
-const touch = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-const same = (a: Box, b: Box) => a.left === b.left && a.top === b.top;
 const within = (a: Box, b: Box) => a.left >= b.left && a.right <= b.right && a.top >= b.top && a.bottom <= b.bottom;
 
 /** Whether a track runs through a box, looked at in a few points. */
@@ -125,4 +79,9 @@ function crosses(box: Box, [a, b]: Track): boolean {
     if (x > box.left && x < box.right && y > box.top && y < box.bottom) return true;
   }
   return false;
+}
+
+/** The room that squares themselves take up; a name may come near its own. */
+export function signsOf(squares: readonly Named[], radius: number): { readonly id: string; readonly box: Box }[] {
+  return squares.map(({ id, at }) => ({ id, box: boxAt(at, radius * 0.9) }));
 }

@@ -2,14 +2,11 @@
  *
  * Neighbours want to be one step apart, in about the direction they have in the world, turned to the nearest of eight;
  * squares that are no neighbours keep a distance; and everything is held a little where the world has it. The same
- * kit always gives the same drawing.
+ * kit always gives the same drawing. On paper (`sheets/layout.py`) the same squares lie otherwise: there every name must
+ * be read at once, so names push squares apart and keep off folds; here one can look closer, and names give way.
  */
+import { around, Lanes, pairsOf, path, type Pair, type Point, type Rect } from "../../../lib/map/tracks";
 import type { LineData, SquareData } from "./types";
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
 
 export interface Stroke {
   readonly line: LineData;
@@ -22,7 +19,7 @@ export interface Layout {
   readonly strokes: readonly Stroke[];
   /** Where a line runs between two neighbours, whichever it is. */
   readonly tracks: readonly (readonly [Point, Point])[];
-  readonly box: { readonly x: number; readonly y: number; readonly w: number; readonly h: number };
+  readonly box: Rect;
 }
 
 /** The way between two neighbours, in units of the drawing. */
@@ -45,7 +42,7 @@ export function layout(squares: readonly SquareData[], lines: readonly LineData[
   const points = relaxed(world, edges);
   const at = new Map(squares.map(({ id }, n) => [id, { x: points[n]![0] * STEP, y: points[n]![1] * STEP }]));
   const tracks = edges.map(({ a, b }) => [at.get(squares[a]!.id)!, at.get(squares[b]!.id)!] as const);
-  return { at, strokes: strokesOf(lines, at), tracks, box: boxAround([...at.values()]) };
+  return { at, strokes: strokesOf(lines, at), tracks, box: around([...at.values()], MARGIN) };
 }
 
 interface Edge {
@@ -64,12 +61,12 @@ function edgesOf(lines: readonly LineData[], index: ReadonlyMap<string, number>)
 }
 
 /** Pairs of neighbours along a line. */
-export function pairs(line: LineData): [string, string][] {
-  return line.segments.flatMap((segment) => {
-    const along = segment.slice(1).map((to, n): [string, string] => [segment[n]!, to]);
-    return line.loop ? [...along, [segment.at(-1)!, segment[0]!] as [string, string]] : along;
-  });
+export function pairs(line: LineData): Pair[] {
+  return rings(line).flatMap(pairsOf);
 }
+
+/** The segments of a line; one that is a loop ends where it begins. */
+const rings = ({ segments, loop }: LineData) => segments.map((segment) => (loop ? [...segment, segment[0]!] : segment));
 
 /** Degrees as a plane, north up, scaled so that the middle one of all edges is a step long. */
 function projected(squares: readonly SquareData[], edges: readonly Edge[]): Vector[] {
@@ -208,41 +205,22 @@ function aside(x: Float64Array, y: Float64Array, px: Float64Array, py: Float64Ar
 
 /** Lines side by side where they share a track. */
 function strokesOf(lines: readonly LineData[], at: ReadonlyMap<string, Point>): Stroke[] {
-  const sharing = new Map<string, string[]>();
-  const key = (a: string, b: string) => (a < b ? `${a} ${b}` : `${b} ${a}`);
-  for (const line of lines)
-    for (const [a, b] of pairs(line)) {
-      const here = sharing.get(key(a, b)) ?? [];
-      if (!here.includes(line.id)) sharing.set(key(a, b), [...here, line.id]);
-    }
-  const offset = (line: LineData, a: string, b: string): Vector => {
-    const here = sharing.get(key(a, b))!;
-    const aside = (here.indexOf(line.id) - (here.length - 1) / 2) * BESIDE;
-    const [from, to] = a < b ? [at.get(a)!, at.get(b)!] : [at.get(b)!, at.get(a)!];
-    const long = Math.hypot(to.x - from.x, to.y - from.y) || 1;
-    return [(-(to.y - from.y) / long) * aside, ((to.x - from.x) / long) * aside];
-  };
+  const lanes = new Lanes(
+    lines.map((line) => [line.id, pairs(line)]),
+    BESIDE,
+  );
   return lines.map((line) => ({
     line,
-    paths: line.segments.map((segment) => {
-      const stops = line.loop ? [...segment, segment[0]!] : segment;
-      return stops
-        .slice(1)
-        .map((to, n) => {
-          const from = stops[n]!;
-          const [dx, dy] = offset(line, from, to);
-          const [a, b] = [at.get(from)!, at.get(to)!];
-          return `${n ? "L" : "M"}${round(a.x + dx)} ${round(a.y + dy)}L${round(b.x + dx)} ${round(b.y + dy)}`;
-        })
-        .join("");
-    }),
+    paths: rings(line).map((ring) =>
+      path(
+        pairsOf(ring).flatMap((pair) =>
+          lanes.way(
+            line.id,
+            pair,
+            pair.map((id) => at.get(id)!),
+          ),
+        ),
+      ),
+    ),
   }));
-}
-
-const round = (value: number) => Math.round(value * 10) / 10;
-
-function boxAround(points: readonly Point[]): Layout["box"] {
-  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
-  const [left, top] = [Math.min(...xs) - MARGIN, Math.min(...ys) - MARGIN];
-  return { x: left, y: top, w: Math.max(...xs) + MARGIN - left, h: Math.max(...ys) + MARGIN - top };
 }
