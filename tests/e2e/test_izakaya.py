@@ -353,7 +353,7 @@ def test_the_wall_shows_the_town_and_nobodys_bid(come: Callable[..., Guest]) -> 
     guest.bid(_FULL)
     expect(guest.visitor.text("bid-sealed", amount=100 * _FULL)).to_be_visible()
     guest.visitor.open(f"/t/{table}/wall")
-    expect(guest.visitor.region("players").get_by_role("listitem")).to_have_count(2)
+    expect(guest.visitor.region("players").get_by_role("row")).to_have_count(3)  # its head, Aki and Ben
     expect(guest.visitor.text("has-bid")).to_be_attached()
     expect(guest.page.get_by_text(f"{100 * _FULL}")).to_have_count(0)
 

@@ -176,4 +176,82 @@ describe("the frame of a table", () => {
     render(PlayFrame, props({ live }));
     expect(screen.getByRole("timer")).toBeTruthy();
   });
+
+  /** What can be reached by keys, in their order. */
+  const keys = () =>
+    screen.getAllByRole("button").flatMap((one) => (one.textContent!.startsWith("key") ? [one.textContent] : []));
+  const pressed = {
+    board: html("<button>key board</button>"),
+    more: html("<button>key more</button>"),
+    decide: html("<button>key decide</button>"),
+    people: html("<button>key people</button>"),
+  };
+
+  test.each([
+    ["column", ["key board", "key more", "key decide", "key people"]],
+    ["bar", ["key board", "key more", "key decide", "key people"]],
+    ["strip", ["key decide", "key people", "key board", "key more"]],
+  ] as const)("as a %s it has all parts, in an order for keys", (layout, order) => {
+    render(PlayFrame, props({ ...pressed, layout, moreLabel: "The cards" }));
+    expect(keys()).toEqual(order);
+    const section = (key: string) => screen.getByText(key).closest("section")!;
+    expect(section("key more").getAttribute("aria-label")).toBe("The cards");
+    expect(section("key decide").getAttribute("aria-label")).toBe("your-choice");
+    expect(section("key decide").classList.contains("card")).toBe(layout !== "column");
+  });
+
+  test("says of what is now what the game calls it, with one heading", async () => {
+    const { rerender } = render(PlayFrame, props({ now: "The card" }));
+    const now = () => screen.getByText("status").closest("section")!;
+    expect(now().getAttribute("aria-label")).toBe("The card");
+    expect(within(now()).getByRole("heading", { level: 1 })).toBeTruthy();
+    await rerender({ status: html("<div><h1>status</h1></div>"), headed: true });
+    expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1);
+  });
+
+  test("has the game's tools beside the chat, until a result takes their place above a bar", async () => {
+    const tools = html("<button>hint</button>");
+    const { rerender } = render(PlayFrame, props({ tools, layout: "bar" }));
+    const shown = () => [screen.queryByText("hint") !== null, screen.queryByRole("button", { name: /chat/ }) !== null];
+    expect(shown()).toEqual([true, true]);
+    await rerender({ over: true });
+    expect(shown()).toEqual([false, false]);
+    await rerender({ layout: "strip" });
+    expect(shown()).toEqual([true, true]);
+  });
+
+  test("shows that one is asked", async () => {
+    const { rerender } = render(PlayFrame, props({ layout: "bar" }));
+    const asked = () => screen.getByText("decide").closest("section")!.classList.contains("asked");
+    expect(asked()).toBe(false);
+    await rerender({ asked: true });
+    expect(asked()).toBe(true);
+  });
+
+  test("begins its people at the result once the game is over", async () => {
+    const { rerender } = render(PlayFrame, props());
+    const side = screen.getByText("people").parentElement!;
+    side.scrollTop = 50;
+    await rerender({ over: true });
+    expect(side.scrollTop).toBe(0);
+  });
+});
+
+describe("for the host alone", () => {
+  const table = (phase: TableInfo["phase"], host: number | null = 0): TableInfo => ({ ...TABLE, phase, host });
+
+  test.each([
+    [table("playing"), 0, true],
+    [table("playing"), 1, false],
+    [table("playing"), null, false],
+    [table("playing", null), null, false],
+    [table("over"), 0, false],
+  ])("a bot plays for somebody, while the game goes on", (info, you, may) => {
+    const live = liveAs(you);
+    live.table = info;
+    expect(live.botPlays !== null).toBe(may);
+    const host = vi.spyOn(live, "host").mockReturnValue(undefined);
+    live.botPlays?.(3);
+    expect(host.mock.calls).toEqual(may ? [["bot_plays", { seat: 3 }]] : []);
+  });
 });
