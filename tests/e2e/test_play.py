@@ -29,6 +29,17 @@ def test_one_click_and_the_visitor_plays_against_bots_to_the_end(visit: Callable
     check_download(visitor)
 
 
+def test_among_99_the_own_row_stays_in_sight(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    visitor.make_table(bots=["random"] * 98, max_seats=99, start=True)
+    own = visitor.player("Aki")
+    last = visitor.region("players").get_by_role("row").last
+    for row in (own, last, visitor.player(visitor.bot("random", 50))):
+        row.scroll_into_view_if_needed()
+        expect(row).to_be_in_viewport()
+        expect(own).to_be_in_viewport()
+
+
 def test_a_solo_game_ends_with_a_rank(visit: Callable[..., Visitor]) -> None:
     visitor = visit(keeps=True)
     visitor.open("/")

@@ -34,7 +34,7 @@ test.each([1, 4, 99])("%i of them have a row each, in the order of the game, und
   render(Players, props(seats, { order, place: { name: "place", of: (seat) => count - seat } }));
   expect(within(screen.getByRole("region", { name: "People" })).getByRole("table")).toBeTruthy();
   expect(screen.getAllByRole("columnheader").map((one) => one.textContent)).toEqual(["place", "who", "total"]);
-  expect(screen.getAllByRole("rowheader").map((one) => one.textContent!.trim())).toEqual(
+  expect(screen.getAllByRole("rowheader").map((one) => one.textContent.trim())).toEqual(
     order.map((seat) => `Player ${seat}`),
   );
   expect(rows().map((one) => within(one).getAllByRole("cell")[0]!.textContent)).toEqual(
@@ -88,7 +88,7 @@ test("one press chooses somebody, and it is seen who is chosen", async () => {
   const user = userEvent.setup();
   const choose = vi.fn();
   const { rerender } = render(Players, props(people(4), { choose, chosen: 1, tip: (name) => `show ${name}` }));
-  const pressed = () => screen.getAllByRole("button", { pressed: true }).map((one) => one.textContent!.trim());
+  const pressed = () => screen.getAllByRole("button", { pressed: true }).map((one) => one.textContent.trim());
   expect(pressed()).toEqual(["Player 1"]);
   expect(screen.getByTitle("show Player 2").textContent).toContain("Player 2");
   await user.click(screen.getByRole("button", { name: "Player 2" }));

@@ -179,7 +179,7 @@ describe("the frame of a table", () => {
 
   /** What can be reached by keys, in their order. */
   const keys = () =>
-    screen.getAllByRole("button").flatMap((one) => (one.textContent!.startsWith("key") ? [one.textContent] : []));
+    screen.getAllByRole("button").flatMap((one) => (one.textContent.startsWith("key") ? [one.textContent] : []));
   const pressed = {
     board: html("<button>key board</button>"),
     more: html("<button>key more</button>"),

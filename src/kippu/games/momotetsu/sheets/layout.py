@@ -2,6 +2,9 @@
 
 A map in true proportions crowds its centre. Here each axis is stretched where squares are many, and squares are then
 pushed apart until no name touches another one, a fold between two sheets, or a track that does not stop there.
+
+The screen has a layout of its own (`web/src/games/momotetsu/model/layout.ts`): there one can look closer and names give
+way, so steps are even; paper shows every name at once, at the size that it is set in.
 """
 
 import math

@@ -28,6 +28,13 @@ export function places(scores: readonly Score[]): number[] {
   return scores.map((one) => 1 + scores.filter((other) => better(other, one)).length);
 }
 
+/** Seats with their places, best first; among equals by seat. */
+export function ranking(scores: readonly Score[]): { readonly seat: number; readonly place: number }[] {
+  return places(scores)
+    .map((place, seat) => ({ seat, place }))
+    .sort((a, b) => a.place - b.place || a.seat - b.seat);
+}
+
 export type DecidedBy = "solo" | "shared" | "fewer_empty" | "total";
 
 /** What decided the first place (MX-5.4). */
