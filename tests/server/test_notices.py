@@ -99,7 +99,7 @@ class Told:
             check_signature(got.headers["authorization"], self.key, self._place.url)
             assert (got.headers["content-encoding"], got.headers["ttl"]) == ("aes128gcm", "3600")
             message = self._browsers[name].read(got.content)
-            title = getattr(shipped_kit(KIT).kit.name, self._langs[name])
+            title = shipped_kit(KIT).kit.name[self._langs[name]]
             assert (message["title"], message["table"]) == (title, self._city.table)
             self.of[name].append((message["tag"], message["body"]))
             self.urgency[message["tag"]] = got.headers["urgency"]
@@ -139,7 +139,7 @@ def test_phones_are_told_in_their_language_what_concerns_them(
 
     def said(name: str, what: str, **params: Any) -> tuple[str, str]:
         if "square" in params:
-            params["square"] = getattr(_SQUARES[params["square"]], langs[name])
+            params["square"] = _SQUARES[params["square"]][langs[name]]
         return what, _SAY[langs[name]](f"push-{what}", **params)
 
     for name in langs:

@@ -9,6 +9,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from kippu.core.replay import replay, verify
 from kippu.core.versions import read_record
+from kippu.server.protocol import PROTOCOL
 from tests.server.conftest import RunningServer
 from tests.server.people import Person
 
@@ -128,7 +129,16 @@ def test_pages_of_other_sites_are_refused(server: RunningServer) -> None:
 
 @pytest.mark.parametrize(
     "frame",
-    ["", "nonsense", "[]", "{}", '{"type":"do"}', '{"type":"hello","protocol":1,"extra":1}', b"\xff\xfe", "[" * 5_000],
+    [
+        "",
+        "nonsense",
+        "[]",
+        "{}",
+        '{"type":"do"}',
+        f'{{"type":"hello","protocol":{PROTOCOL},"extra":1}}',
+        b"\xff\xfe",
+        "[" * 5_000,
+    ],
 )
 def test_a_message_that_cannot_be_read_is_refused_and_nothing_else_happens(server: RunningServer, frame: str) -> None:
     aki = server.person("Aki")
