@@ -231,3 +231,22 @@ def test_a_table_tells_whether_it_is_open_and_who_is_its_host(tmp_path: Path) ->
             assert (info.commitment is None, info.seed) == (False, None)
 
     play(scene())
+
+
+def test_the_next_table_waits_for_the_word_of_the_end(tmp_path: Path) -> None:
+    """News of the last move are told before it is stored that the game is over; a quick player asks in between."""
+
+    async def no_table(*_: object) -> str:
+        raise AssertionError("the game is not over")
+
+    async def scene() -> None:
+        async with world(tmp_path / "games.db", 2) as one:
+            async with one.room.core.at_rest:
+                asked = asyncio.create_task(one.room.lobby.follow(no_table))
+                for _ in range(10):
+                    await asyncio.sleep(0)
+                assert not asked.done()
+            with pytest.raises(KippuError, match="not_over"):
+                await asked
+
+    play(scene())

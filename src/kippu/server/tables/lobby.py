@@ -91,7 +91,9 @@ class Lobby:
     async def follow(self, make: Callable[[TableRow, Settings], Awaitable[str]]) -> str:
         """The table that follows this one: the same for everybody who asks."""
         async with self._following:
-            if self._stored.row.phase != "over":
+            async with self._core.at_rest:  # the word of the end is stored after the news of it are told
+                over = self._stored.row.phase == "over"
+            if not over:
                 raise KippuError("not_over")
             if self._stored.settings.event is not None:
                 raise KippuError("too_late")  # a day cannot be played again
