@@ -14,7 +14,7 @@ from tests.e2e.visitor import Visitor
 from tests.server.conftest import RunningServer, open_house
 
 _CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
-# The address bar is made of two web pages, anew for each window. This list replaces Playwright's, so it holds that too.
+# The address bar is made of two web pages, in each window. This list replaces Playwright's, so it holds that too.
 _WITHOUT = (
     "WebUIOmniboxPopup",
     "WebUIOmniboxAimPopup",

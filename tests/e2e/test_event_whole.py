@@ -91,7 +91,7 @@ class Day:
         visitor.button("desk-new-make").click()
 
     def hand_out_codes(self) -> None:
-        """Everybody comes in; the code of the second team was seen by strangers and is made anew before."""
+        """Everybody comes in; the code of the second team was seen by strangers and is replaced before."""
         codes = self.desk.visitor.region("desk-codes")
         expect(codes.get_by_role("img")).to_have_count(3)  # two teams and the game masters
         seen = codes.locator(".code").all_inner_texts()
@@ -218,7 +218,7 @@ class Day:
         phone.see("accepted", "do-mission-done", mission="")
         with self.server.standing_still():
             phone.button("do-finish").click()
-            phone.see(re.compile("sent|waiting"), "do-finish")  # waiting if the line was just being made anew
+            phone.see(re.compile("sent|waiting"), "do-finish")  # waiting if the line was just being made again
         phone.see("accepted", "do-finish")
         expect(self.kites[0].button("do-roll")).to_be_visible()
 

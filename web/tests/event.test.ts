@@ -148,7 +148,7 @@ describe("the outbox", () => {
     await settle();
     expect(fates()).toEqual(["arrive waiting", "finish waiting"]);
 
-    outbox = new Outbox<Said>("t", disk, wire); // the page is loaded anew
+    outbox = new Outbox<Said>("t", disk, wire); // the page is loaded again
     await outbox.load();
     expect(fates()).toEqual(["arrive waiting", "finish waiting"]);
     wire.online = true;

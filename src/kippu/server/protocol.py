@@ -152,7 +152,7 @@ class Codes(msgspec.Struct, frozen=True):
 
 
 class RotateCode(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/tables/ID/codes, for game masters: make the code of a team (by seat) or of the masters anew."""
+    """POST /api/tables/ID/codes, for game masters: a new code for a team (by seat) or for the masters."""
 
     role: int | Literal["gm"]
     send_away: bool = False  # those who came with the old one only look on from now on

@@ -3,7 +3,7 @@ const SHELL = ["SHELL"];
 const CACHE = `kippu-${SHELL.join()
   .split("")
   .reduce((hash, char) => (hash * 31 + char.charCodeAt(0)) | 0, 7)}`;
-// What is fetched anew where there is a line: words, rules, and the tables of live events with their kits.
+// What is fetched again where there is a line: words, rules, and the tables of live events with their kits.
 const DATA = /^\/api\/(?:(?:text|games)\/.*|tables\/[\w-]+(?:\/kit)?)$/;
 const PATIENCE = 4_000; // milliseconds
 const KEPT = "kippu-data"; // stays when the shell changes

@@ -14,7 +14,7 @@ import msgspec
 from kippu.core.errors import KippuError
 
 # What another process said: the table it is about, and a short text (`entry`, `table`, `said ...`). The text `resync`
-# about no table ("") means that something may have been missed: read everything anew.
+# about no table ("") means that something may have been missed: read everything again.
 Listener: TypeAlias = Callable[[str, str], Awaitable[None]]
 
 

@@ -62,7 +62,7 @@ class SqliteStore(Store):
             self._path.parent.mkdir(parents=True, exist_ok=True)
             self._path.touch(mode=0o600)  # it holds the seeds of running games
             with self._connected() as connection:
-                connection.execute("PRAGMA foreign_keys = OFF")  # a migration may have to make a table anew
+                connection.execute("PRAGMA foreign_keys = OFF")  # a migration may have to make a table again
                 migrate(connection, migrations("sqlite"))
             self._writing = opened.enter_context(self._connected())
             self._idle = [opened.enter_context(self._connected()) for _ in range(_READERS)]

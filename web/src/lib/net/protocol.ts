@@ -215,7 +215,7 @@ export interface Codes {
   readonly masters: string;
 }
 
-/** POST /api/tables/ID/codes, for game masters: make the code of a team (by seat) or of the masters anew. */
+/** POST /api/tables/ID/codes, for game masters: a new code for a team (by seat) or for the masters. */
 export interface RotateCode {
   readonly role: number | "gm";
   readonly send_away?: boolean;

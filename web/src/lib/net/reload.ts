@@ -1,4 +1,4 @@
-/** Parts of the page that are loaded when they are needed. Browsers do not ask twice for one that they could not get, so the whole page comes anew once the server answers. */
+/** Parts of the page that are loaded when they are needed. Browsers do not ask twice for one that they could not get, so the whole page comes again once the server answers. */
 
 const AGAIN = 3_000; // milliseconds between questions whether the server is there
 const SELDOM = 60_000; // between two reloads: the fault may lie elsewhere

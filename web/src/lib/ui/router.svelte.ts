@@ -1,4 +1,4 @@
-/** Moving between pages without loading them anew. */
+/** Moving between pages without loading them again. */
 
 class Router {
   path = $state(location.pathname);
@@ -15,7 +15,7 @@ class Router {
     scrollTo(0, 0);
   }
 
-  /** Links to our own pages change the page without loading it anew. */
+  /** Links to our own pages change the page without loading it again. */
   #follow(event: MouseEvent): void {
     if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
       return;

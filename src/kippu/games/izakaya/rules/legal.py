@@ -22,7 +22,7 @@ def legal(state: State, actor: Actor) -> Sequence[AnyCommand]:
         return ()
     if state.turn is None:
         coin = state.town.parts.setup.coin
-        return tuple([Bid(amount) for amount in range(0, state.cash[actor] + 1, coin)])  # also anew (IZ-3.7a)
+        return tuple([Bid(amount) for amount in range(0, state.cash[actor] + 1, coin)])  # a second bid too (IZ-3.7a)
     if actor != state.order[state.turn % len(state.order)]:
         return ()
     return TurnOptions(state, actor)

@@ -206,7 +206,7 @@ class RoundBegan(Event, frozen=True):
 
 
 class BidPlaced(Event, frozen=True):
-    """Somebody has bid, or bid anew; how much, stays hidden (IZ-13.1)."""
+    """Somebody has bid, or bid again; how much, stays hidden (IZ-13.1)."""
 
     quiet: ClassVar[bool] = True
     seat: int

@@ -74,7 +74,7 @@ def show_all(t: Ints, s: Ints, seats: int, rows: Sequence[Floats], masks: Sequen
 
 @jit
 def advance(t: Ints, s: Ints, seats: int, actions: Ints, dice: Ints, ended: Ints, rewards: Floats, room: Ints) -> None:
-    """A turn in every game; one that has ended begins anew instead. Rewards are points, at last without the penalty."""
+    """A turn in every game; one that has ended begins again. Rewards are points, at last without the penalty."""
     size = t[k.GAME] + seats * t[k.SEAT]
     for game in range(len(ended)):
         g = game * size

@@ -67,7 +67,7 @@ class MetroXEnv(gymnasium.Env[Any, Any]):
 
 
 class MetroXVectorEnv(VectorEnv[Any, Any, Any]):
-    """Many solo games at once, on the kernel. A game that is over begins anew with the next step."""
+    """Many solo games at once, on the kernel. A game that is over begins again with the next step."""
 
     metadata = {"autoreset_mode": AutoresetMode.NEXT_STEP, "render_modes": []}  # noqa: RUF012 - as in the base class
 

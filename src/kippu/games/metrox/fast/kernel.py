@@ -397,7 +397,7 @@ def playouts(t: Ints, s: Ints, routes: Ints, cards: Ints, dice: Ints, scores: In
             routes[route] = route
         left, pile, open_routes, points = t[SPACES], t[CARDS], every, 0
         while left:
-            # What was drawn lies behind what is left, so a reshuffle only counts anew.
+            # What was drawn lies behind what is left, so a reshuffle only counts again.
             drawn = below(dice, pile)
             pile -= 1
             kind = cards[at(drawn)]

@@ -29,7 +29,7 @@ class Change(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Preview(msgspec.Struct, frozen=True):
-    """What would be different; which entries would fall; whether dice or cards would have to be drawn anew."""
+    """What would be different; which entries would fall; whether dice or cards would have to be drawn again."""
 
     changes: tuple[Change, ...]
     also: tuple[int, ...]

@@ -384,7 +384,7 @@ class Day(World):
     tell: Callable[[Event], None] = None  # type: ignore[assignment]  # add a line to the feed
 
     def map_changed(self) -> None:
-        """Look the map up anew."""
+        """Look the map up again."""
         self.atlas = self.parts.atlas(self.settings.extra_stations, self.closed)
 
     @property

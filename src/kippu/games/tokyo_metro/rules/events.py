@@ -41,7 +41,7 @@ class CardDealt(Event, frozen=True):
 
 
 class BidMade(Event, frozen=True):
-    """Somebody has bid, perhaps anew; how much, stays hidden (TM-28.2)."""
+    """Somebody has bid, perhaps again; how much, stays hidden (TM-28.2)."""
 
     quiet: ClassVar[bool] = True
     seat: int

@@ -58,7 +58,7 @@ class Legal(Sequence[AnyCommand]):
 
 
 def pieces(state: State, seat: int) -> Pieces:
-    """What a player who is asked, or may bid anew, can choose now."""
+    """What a player who is asked, or may bid again, can choose now."""
     match state.phase:
         case "auction":
             return [state.parts.menu.bids(state.players[seat].cash)]

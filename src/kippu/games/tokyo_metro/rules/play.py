@@ -120,7 +120,7 @@ def _deal(draft: Draft, column: int, chance: Chance) -> int:
 
 
 def legal(state: State, actor: Actor) -> Sequence[AnyCommand]:
-    """What somebody may do now: who is asked, and in an auction all who bid anew (TM-5.7)."""
+    """What somebody may do now: who is asked, and in an auction all who may bid again (TM-5.7)."""
     if not _may_act(state, actor):
         return ()
     assert isinstance(actor, int)

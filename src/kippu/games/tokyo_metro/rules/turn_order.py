@@ -19,7 +19,7 @@ def bid(draft: Draft, seat: int, command: Bid) -> None:
 
 
 def reveal(draft: Draft) -> None:
-    """All have bid: everyone pays, and the turn order is set anew."""
+    """All have bid: everyone pays, and the new turn order is set."""
     bids = [amount or 0 for amount in draft.bids]
     # TM-5.2b, TM-5.3b: a bonus is added in full and goes back to the bank
     totals = tuple(amount + player.bonus for amount, player in zip(bids, draft.players, strict=True))

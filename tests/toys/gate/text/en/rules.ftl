@@ -26,5 +26,5 @@ rule-TG-4-2 = Whoever stands furthest wins. If equal, more coins win; if those a
 
 ## 5. The game master
 
-rule-TG-5-1 = The game master may pause the game once a round. In a pause no player acts and no time runs; after it, the time for bids begins anew.
+rule-TG-5-1 = The game master may pause the game once a round. In a pause no player acts and no time runs; after it, the time for bids begins again.
 rule-TG-5-2 = Nobody sees another's bid before it is revealed. Only the game master knows why there is a pause, and which players are marked.

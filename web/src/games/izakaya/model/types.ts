@@ -76,7 +76,7 @@ export interface RoundBegan {
   readonly round: number;
 }
 
-/** Somebody has bid, or bid anew; how much, stays hidden (IZ-13.1). */
+/** Somebody has bid, or bid again; how much, stays hidden (IZ-13.1). */
 export interface BidPlaced {
   readonly type: "bid_placed";
   readonly seat: number;

@@ -7,7 +7,7 @@ about-izakaya = a town of drinks and houses
 
 ## The line
 
-error-stale = Something has happened meanwhile. Look again and choose anew.
+error-stale = Something has happened meanwhile. Look at it and choose again.
 
 ## The table
 

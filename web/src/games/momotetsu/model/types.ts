@@ -1901,7 +1901,7 @@ export interface Award {
   readonly way?: readonly string[];
 }
 
-/** What would be different; which entries would fall; whether dice or cards would have to be drawn anew. */
+/** What would be different; which entries would fall; whether dice or cards would have to be drawn again. */
 export interface Preview {
   readonly changes: readonly Change[];
   readonly also: readonly number[];

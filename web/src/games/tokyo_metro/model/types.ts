@@ -161,7 +161,7 @@ export interface CardDealt {
   readonly card: string;
 }
 
-/** Somebody has bid, perhaps anew; how much, stays hidden (TM-28.2). */
+/** Somebody has bid, perhaps again; how much, stays hidden (TM-28.2). */
 export interface BidMade {
   readonly type: "bid_made";
   readonly seat: number;

@@ -178,7 +178,7 @@ desk-preview-also = { $count ->
     [one] 1 entry falls with it:
    *[other] { $count } entries fall with it:
 }
-desk-preview-chance = Dice or cards are drawn anew; the real ones may show something else than this.
+desk-preview-chance = Dice or cards are drawn again; the real ones may show something else than this.
 desk-change-day = Day
 desk-change-destination = Destination
 desk-change-previous-destination = Last destination
