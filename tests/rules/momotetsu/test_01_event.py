@@ -437,6 +437,10 @@ def test_what_own_dice_show_is_the_record_and_waits_for_the_master() -> None:
     city.put(1, phase="ready", hand=("trump",))
     assert city.refused(1, t.UseStar("trump", shown=(14,))) == ("RM-1.14b", "wrong_dice")
     city.do(1, t.UseStar("trump", shown=(13,)))
+    before, entry = city.balance(), city.state.claims[-1].entry
+    told = city.do("gm", t.Reject(entry))  # what came of them is corrected by hand
+    assert told == (ev.Ruled(1, entry, "reversal", 0, ""),)
+    assert (city.state.claims[-1].status, city.balance()) == ("rejected", before)
 
 
 @pytest.mark.rule("RM-1.15a")

@@ -296,7 +296,16 @@ def test_anything_else_is_refused_but_may_be_disputed(city: City) -> None:
     assert city.refused(0, t.Arrive("akihabara")) == ("RM-3.15b", "no_legal_end")
     assert only(ev.ConflictOpened, city.do(0, t.Arrive("akihabara", dispute=True)))
     assert (city.phase(0), len(city.state.conflicts)) == ("moving", 1)
+    assert [conflict.entry for conflict in city.state.conflicts] == [city.state.n] == [city.journal[-1].entry + 1]
     assert city.refused(0, t.Arrive("akihabara")) == ("RM-3.15b", "no_legal_end")
+
+
+@pytest.mark.rule("RM-3.15b")
+def test_a_square_that_is_not_on_the_map_is_no_end(city: City) -> None:
+    for end in range(3):
+        city.put(0, phase="moving", move=Move("die", city.sq("東京"), (end,), city.now, steps=1))
+        assert city.refused(0, t.Arrive("nowhere")) == ("RM-3.15b", "no_legal_end")
+        assert city.refused(0, t.DeclareTarget("nowhere")) == ("RM-3.14a", "no_legal_end")
 
 
 @pytest.mark.rule("RM-3.16")

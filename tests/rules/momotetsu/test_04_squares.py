@@ -90,6 +90,7 @@ def test_with_no_sweat_there_is_no_roll_and_no_loss(city: City) -> None:
     city.put(1, statuses=["red_immune"])
     city.land(1, "五反田")  # without a die
     assert (city.balance(1), city.phase(1)) == ([200], "ready")
+    assert city.own(1).worked  # nothing is left to do there
     assert rolled(city, 1, "恵比寿", 2) == 60
     assert rolled(city, 0, "五反田", 2) == -60  # the other team is not spared
 

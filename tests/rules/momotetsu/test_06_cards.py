@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from kippu.games.momotetsu.kit.folder import shipped_kit
 from kippu.games.momotetsu.map.atlas import Atlas
 from kippu.games.momotetsu.model import commands as t
 from kippu.games.momotetsu.model import feed as ev
@@ -888,6 +889,16 @@ def test_multinational_is_no_task_and_is_given_up_before_leaving(city: City) -> 
     assert (city.ends(0), city.team(0).promise, city.state.claims) == ({"品川"}, -1, ())
     left.do(0, t.Finish())
     assert left.refused(0, t.CannotDo()) == ("RM-5.13b", "no_task")
+
+
+@pytest.mark.rule("RM-6.63b")
+def test_it_is_given_up_wherever_it_stands_in_the_kit() -> None:
+    kit = shipped_kit("tokyo")
+    first = sorted(kit.cards.cards, key=lambda card: card.id != "multilingual")
+    city = City(3, kit=replace(kit, cards=replace(kit.cards, cards=tuple(first))))
+    city.draw(0, "multilingual", previous="品川")
+    city.do(0, t.CannotDo())
+    assert city.ends(0) == {"品川"}
 
 
 @pytest.mark.rule("RM-6.63c")

@@ -207,6 +207,7 @@ def test_the_master_gives_the_notice_if_the_kit_says_so() -> None:
     assert city.refused("gm", t.AnnounceAlight()) == ("RM-8.7b", "no_goal_to_announce")
     goal(city)
     assert (city.state.hold.t0, city.may(1, t.Roll())) == (0, True)  # type: ignore[union-attr]
+    assert GAME.view(city.state, "gm").hold.waiting == ()  # type: ignore[union-attr]
     city.at("10:01").do("gm", t.AnnounceAlight())
     assert (city.state.hold.t0, city.may(1, t.Roll())) == (ms("10:01"), False)  # type: ignore[union-attr]
     assert city.refused("gm", t.AnnounceAlight()) == ("RM-8.7b", "no_goal_to_announce")

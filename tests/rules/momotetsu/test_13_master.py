@@ -330,6 +330,10 @@ def test_times_move_from_future_to_future(city: City) -> None:
     ):
         assert city.refused("gm", t.SetClock(what, time)) == ("RM-13.9", "not_in_the_future")  # type: ignore[arg-type]
     city.do("gm", t.SetClock("cutoff", "16:30"))
+    early = before()
+    early.do("gm", t.SetClock("last_roll", "08:30"))  # at that time one may still roll
+    assert early.state.times.last_roll == early.state.times.start == ms("08:30")
+    assert early.refused("gm", t.SetClock("last_roll", "08:29")) == ("RM-13.9", "not_in_the_future")
 
 
 # --- other powers -----------------------------------------------------------------------------------------

@@ -8,6 +8,8 @@ from kippu.core.game import Event, Viewer
 from kippu.games.momotetsu.game import GAME
 from kippu.games.momotetsu.model import commands as t
 from kippu.games.momotetsu.model import feed as ev
+from kippu.games.momotetsu.model.state import Bonbi
+from kippu.games.momotetsu.model.told import AboutView
 from kippu.games.momotetsu.model.view import View
 from kippu.terminal.words import words
 from tests.languages import COMPLETE
@@ -191,6 +193,15 @@ def test_proofs_are_for_the_own_team_and_the_master(city: City) -> None:
 
 
 @pytest.mark.rule("RM-16.7")
+def test_a_proof_says_what_it_is_about() -> None:
+    city = City(3).put(2, square="和光市").world(bonbi=1)
+    city.do(1, t.Touch(0))
+    city.do(0, t.ConfirmTouch())
+    city.land(1, "王子")
+    assert [claim.about for claim in seen(city, "gm").claims] == [AboutView(team=0), AboutView(square="oji")]
+
+
+@pytest.mark.rule("RM-16.7")
 def test_photos_and_words_are_for_all_teams_and_once_approved_for_spectators(city: City) -> None:
     entry = claimed(city)
     viewers: tuple[Viewer, ...] = (0, 1, "gm", "spectator")
@@ -225,3 +236,10 @@ def test_bonbi_destination_economy_and_gate_are_public(city: City) -> None:
     city.world(bonbi=2, economy="boom", gate_until=city.now + MINUTE)
     view = seen(city, "spectator")
     assert (view.bonbi.holder, view.destination, view.economy, view.gate_until > 0) == (2, "oji", "boom", True)  # type: ignore[union-attr]
+
+
+@pytest.mark.rule("RM-16.10")
+@pytest.mark.parametrize(("came_from", "told"), [(-1, None), (0, 0), (1, 1)])
+def test_everybody_knows_who_bonbi_came_from(city: City, came_from: int, told: int | None) -> None:
+    city.world(bonbi=Bonbi(2, "sent", came_from=came_from))
+    assert seen(city, "spectator").bonbi.came_from == told  # type: ignore[union-attr]

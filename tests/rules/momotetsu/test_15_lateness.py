@@ -242,6 +242,18 @@ def test_until_then_the_team_is_in_conflict(city: City) -> None:
     assert city.may(2, t.Roll())
 
 
+@pytest.mark.rule("RM-15.5b")
+def test_a_conflict_is_still_open_when_other_late_reports_are_taken_in(city: City) -> None:
+    city.at("10:50").do(0, t.Note("x"))
+    city.do(2, made(t.NotBoarded(), "10:05"))
+    conflicts = city.state.conflicts
+    assert only(ev.LateMerged, city.at("10:52").do(1, made(t.Note("in a tunnel"), "10:45")))
+    assert [conflict.seat for conflict in conflicts] == [2]
+    assert city.state.conflicts == conflicts
+    city.do("gm", t.Void(city.journal[-1].entry))
+    assert city.state.conflicts == conflicts
+
+
 @pytest.mark.rule("RM-15.5a")
 def test_what_is_too_old_goes_to_the_master(city: City) -> None:
     city.dice(1).do(2, t.Roll())

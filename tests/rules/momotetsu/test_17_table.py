@@ -46,6 +46,8 @@ def seconds(route: Route) -> int:
 def test_the_clock_of_the_server_counts(city: City) -> None:
     city.at("08:40").do(0, made(t.Note("a phone that is fast"), "09:30"))
     assert (city.team(0).reported, city.state.now) == (ms("08:40"), ms("08:40"))
+    city.at("11:00:30").tick()  # the settlement of eleven
+    assert city.state.now == ms("11:00:30")
 
 
 @pytest.mark.rule("RM-17.1b")
@@ -97,6 +99,11 @@ def test_no_position_is_accepted_and_marked_for_the_master(city: City) -> None:
     assert city.do(0, t.Arrive("kanda"))[0] == ev.Arrived(0, "kanda")
     assert GAME.view(city.state, "gm").unplaced == (city.state.n,)
     assert GAME.view(city.state, 0).unplaced == GAME.view(city.state, 1).unplaced == ()
+    city.land(1, "日暮里")
+    city.do(1, t.StartMission(("m05",)), t.MissionDone("m05", photo="p"))
+    marked = GAME.view(city.state, "gm").unplaced
+    city.do(1, t.AddProof(city.state.claims[-1].entry, photo="q"))  # a picture may be sent from anywhere
+    assert GAME.view(city.state, "gm").unplaced == marked
 
 
 @pytest.mark.rule("RM-17.3")
@@ -118,6 +125,7 @@ def test_people_judge_proof_meetings_and_waivers(city: City) -> None:
     city.world(bonbi=1).do(1, t.Touch(2))
     city.do(2, t.ConfirmTouch())
     assert [(claim.kind, claim.status) for claim in city.state.claims] == [("mission", "pending"), ("touch", "pending")]
+    assert not any(claim.flagged for claim in city.state.claims)
     for claim in city.state.claims:
         city.do("gm", t.Reject(claim.entry))
     assert (city.properties(0), city.holder()) == ([], 1)
@@ -579,6 +587,15 @@ def test_things_happen_in_order_of_time(first: int, second: int) -> None:
     city.do(first, t.DeclareTarget("kanda"))
     assert city.where(first) == "神田"  # which took six minutes
     assert city.state.now < ms("09:20")
+
+
+@pytest.mark.rule("RM-18.13a")
+@pytest.mark.parametrize("timer", ["gate_until", "touch_blocked_until"])
+@pytest.mark.parametrize(("until", "over"), [("09:00:59", True), ("09:01:01", False)])
+def test_each_timer_ends_at_its_time(timer: str, until: str, over: bool) -> None:
+    city = table(2).put(0, square="日暮里", phase="processing").world(**{timer: ms(until)})
+    city.do(0, t.Finish())
+    assert (city.state.now, getattr(city.state, timer) == 0) == (ms("09:01"), over)
 
 
 @pytest.mark.rule("RM-18.13b")

@@ -14,7 +14,7 @@ from kippu.games.momotetsu.kit.cards import MoveExact, Trip
 from kippu.games.momotetsu.kit.check import check_kit, faults, oddities
 from kippu.games.momotetsu.kit.complete import complete_kit
 from kippu.games.momotetsu.kit.folder import kit_folder, kit_sources, read_kit, shipped, shipped_kit
-from kippu.games.momotetsu.kit.rates import RatesData
+from kippu.games.momotetsu.kit.rates import RatesData, TableRates
 from kippu.games.momotetsu.kit.types import FILES, KitData, clock_ms
 from kippu.games.momotetsu.model.commands import MomotetsuOptions
 from kippu.games.momotetsu.model.parts import parts
@@ -189,11 +189,72 @@ def test_what_is_odd_is_said(code: str, file: str, change: Callable[[Data], None
     assert code in {odd.code for odd in oddities(kit)}
 
 
+def test_only_a_card_that_needs_it_misses_a_name_to_go_on_with() -> None:
+    kit = changed("map", lambda d: _all(d["squares"], kana=["あん"]))
+    assert [odd.params["card"] for odd in oddities(kit) if odd.code == "odd_no_target"] == ["chain"]
+
+
+@pytest.mark.parametrize(("squares", "codes"), [(20, []), (21, ["odd_too_many"])])
+def test_half_of_the_squares_may_be_of_a_kind(squares: int, codes: list[str]) -> None:
+    blue = sum(square.kind == "blue" for square in KIT.map.squares)
+    kit = changed("map", lambda d: _turn(d, "blue", "card", "red", count=squares - blue))
+    assert sum(square.kind == "blue" for square in kit.map.squares) == squares
+    assert [odd.code for odd in oddities(kit) if odd.code == "odd_too_many"] == codes
+
+
 def test_a_fault_has_file_and_line() -> None:
     sources = kit_sources(kit_folder("kasumihama"))
     kit = changed("tables", lambda d: d["pairs"][3].update(card="moon"))
     fault = next(iter(faults(kit, sources)))
     assert (fault.params["file"], fault.params["line"]) == ("tables.json", 6)
+
+
+def _copy(data: Data, name: str, *path: str) -> None:
+    """The third of a list has an id of the first."""
+    first, third = data[name][0], data[name][2]
+    for step in path:
+        first, third = first[step], third[step]
+    third["id"] = first["id"]
+
+
+def _at(data: Data, name: str, square: str) -> None:
+    """The third of a list is on another square."""
+    data[name][2]["square"] = square
+
+
+@pytest.mark.parametrize(
+    ("code", "file", "place", "change"),
+    [
+        ("id_twice", "map", ["squares", 2], lambda d: _copy(d, "squares")),
+        ("id_twice", "map", ["lines", 2], lambda d: _copy(d, "lines")),
+        ("id_twice", "cards", ["cards", 2], lambda d: _copy(d, "cards")),
+        ("id_twice", "missions", ["missions", 2], lambda d: _copy(d, "missions")),
+        ("id_twice", "missions", ["missions", 2], lambda d: _copy(d, "missions", "property")),
+        (
+            "destination_no_mission",
+            "tables",
+            ["destinations", 2],
+            lambda d: _at(d, "destinations", "canal"),
+        ),
+        ("unknown_square_in_kit", "tables", ["destinations", 2], lambda d: _at(d, "destinations", "moon")),
+        ("unknown_square_in_kit", "missions", ["missions", 2], lambda d: _at(d, "missions", "moon")),
+    ],
+)
+def test_the_line_is_that_of_what_is_wrong(
+    code: str, file: str, place: list[str | int], change: Callable[[Data], None]
+) -> None:
+    sources = kit_sources(kit_folder("kasumihama"))
+    lines = {fault.params["line"] for fault in faults(changed(file, change), sources) if fault.code == code}
+    assert lines == {sources[file].line(place)} != {sources[file].line(place[:1])}
+
+
+def test_a_station_may_open_where_a_loop_closes() -> None:
+    first, *_, last = KIT.map.lines[0].segments[0]
+    assert KIT.map.lines[0].loop
+    assert not list(faults(changed("map", lambda d: d["optional"][0].update(between=[first, last], lines=["loop"]))))
+    ends = KIT.map.lines[1].segments[0][:: len(KIT.map.lines[1].segments[0]) - 1]
+    found = faults(changed("map", lambda d: d["optional"][0].update(between=ends, lines=["hill"])))
+    assert [fault.code for fault in found] == ["not_between"]
 
 
 def test_an_effect_is_read_by_its_kind() -> None:
@@ -203,3 +264,5 @@ def test_an_effect_is_read_by_its_kind() -> None:
 def test_numbers_that_a_kit_leaves_out_are_those_of_the_rules() -> None:
     rates = shipped_kit("tokyo").rates
     assert RatesData(table=rates.table) == rates
+    table = rates.table
+    assert TableRates(table.step_seconds, table.pass_seconds, table.wait_seconds, table.mission) == table

@@ -34,6 +34,7 @@ def test_corrections_of_a_team_and_of_the_day(city: City) -> None:
     assert changes(city, everything) == {(1, what) for what in ("balance", "goals", "hand", "properties", "statuses")}
     assert changes(city, t.SetPosition(2, "ueno")) == {(2, "square")}
     assert changes(city, t.AssignBonbi(2)) == {(None, "bonbi")}
+    assert changes(city, t.Withdraw(2)) == {(2, "phase"), (2, "withdrawn")}
     assert changes(city, t.Pause()) == {(None, "pause")}
     assert changes(city, t.EndNow()) >= {(None, "day"), (0, "phase")}
     assert changes(city, t.Broadcast("hello")) == set()
@@ -71,6 +72,11 @@ def test_what_a_team_could_have_done(city: City) -> None:
     assert t.Arrive("kanda") in tuple(options(city.state, city.journal, 0, ms("10:20")))
     city.do("gm", t.ActFor(0, made(t.Arrive("kanda"), "10:20"), reason="from the sheet"))
     assert (city.where(0), city.team(0).reported) == ("神田", ms("10:20"))
+
+
+def test_the_clock_goes_on_before_a_team_is_told_what_it_may_do(city: City) -> None:
+    assert t.Roll() in tuple(options(city.state, city.journal, 0, ms("17:30")))
+    assert t.Roll() not in tuple(options(city.state, city.journal, 0, ms("17:31")))  # after the last roll
 
 
 def test_a_rejected_goal_brings_back_what_it_ended(city: City) -> None:

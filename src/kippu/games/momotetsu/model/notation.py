@@ -47,9 +47,7 @@ def _fields(command: AnyCommand) -> dict[str, Any]:
     return {
         name: value
         for name, value in said.items()
-        if name == "type"
-        or name not in defaults
-        or msgspec.to_builtins(getattr(command, name)) != _plain(defaults[name])
+        if name not in defaults or msgspec.to_builtins(getattr(command, name)) != _plain(defaults[name])
     }
 
 
