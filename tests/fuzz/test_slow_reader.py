@@ -4,6 +4,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from kippu.server.protocol import PROTOCOL
 from kippu.server.sockets.table import TOO_SLOW
 from tests.load.line import opened
 from tests.load.serving import watched
@@ -13,7 +14,7 @@ from tests.server.people import Person
 async def _ask_without_listening(url: str, table: str) -> None:
     async with opened(url, table) as socket:
         for _ in range(1_000):
-            await socket.send('{"type":"hello","protocol":1}')
+            await socket.send(f'{{"type":"hello","protocol":{PROTOCOL}}}')
         while True:
             await socket.recv()
 
