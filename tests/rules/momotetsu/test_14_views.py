@@ -194,11 +194,22 @@ def test_proofs_are_for_the_own_team_and_the_master(city: City) -> None:
 
 @pytest.mark.rule("RM-16.7")
 def test_a_proof_says_what_it_is_about() -> None:
-    city = City(3).put(2, square="和光市").world(bonbi=1)
-    city.do(1, t.Touch(0))
+    city = City(3, dice_source="both")
+    city.do(2, t.Roll(shown=(1,)))
+    city.land(1, "日暮里")
+    city.do(1, t.StartMission(("m05",)), t.MissionDone("m05", photo="p"))
+    city.draw(1, "ice")
+    city.do(1, t.Submit(photo="the cone"))
+    city.world(bonbi=1).do(1, t.Touch(0))
     city.do(0, t.ConfirmTouch())
     city.land(1, "王子")
-    assert [claim.about for claim in seen(city, "gm").claims] == [AboutView(team=0), AboutView(square="oji")]
+    assert [claim.about for claim in seen(city, "gm").claims] == [
+        AboutView(),
+        AboutView(mission="m05"),
+        AboutView(card="ice"),
+        AboutView(team=0),
+        AboutView(square="oji"),
+    ]
 
 
 @pytest.mark.rule("RM-16.7")

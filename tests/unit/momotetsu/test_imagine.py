@@ -78,8 +78,8 @@ def over(city: City) -> None:
 @pytest.mark.parametrize(
     "happens",
     [
-        moving, at_a_task, at_a_mission, proven, judged, touched, with_a_goal, sent_by_the_first_team, late, in_conflict,
-        ruled_by_the_master, over,
+        moving, at_a_task, at_a_mission, proven, judged, touched, with_a_goal, sent_by_the_first_team, late,
+        in_conflict, ruled_by_the_master, over,
     ],
 )  # fmt: skip
 def test_it_looks_the_same(happens: Callable[[City], None], viewer: Viewer) -> None:

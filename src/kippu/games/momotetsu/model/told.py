@@ -275,7 +275,7 @@ def bonbi_of(names: Names, bonbi: BonbiView | None) -> Bonbi | None:
 
 def about_view(names: Names, kind: ClaimKind, what: int) -> AboutView:
     """What a claim is about."""
-    if what < 0 or kind == "dice":
+    if what < 0:  # dice are about nothing else
         return AboutView()
     if kind == "mission":
         return AboutView(mission=names.shared.missions[what].id)
