@@ -125,6 +125,6 @@ def test_what_is_under_way_at_a_table_succeeds_in_a_minute() -> None:
     city.world(turn=0).put(0, square="日暮里", phase="processing")
     city.put(1, wake=ms("08:35"), wake_kind="decide")
     city.dice(1, False).do(0, t.StartMission(("m05",)))
-    schedule = imagined(city, 1).schedule
+    schedule: object = imagined(city, 1).schedule
     assert isinstance(schedule, TableState)
     assert (city.phase(0), schedule.wakes[0].attempts) == ("task", (Attempt(city.state.now + MINUTE, succeeds=True),))

@@ -238,6 +238,8 @@ def _at(data: Data, name: str, square: str) -> None:
         ),
         ("unknown_square_in_kit", "tables", ["destinations", 2], lambda d: _at(d, "destinations", "moon")),
         ("unknown_square_in_kit", "missions", ["missions", 2], lambda d: _at(d, "missions", "moon")),
+        ("not_a_mission_square", "missions", ["missions", 2], lambda d: _at(d, "missions", "canal")),
+        ("wrong_payments", "missions", ["missions", 2], lambda d: d["missions"][2]["property"].update(settlement=[1])),
     ],
 )
 def test_the_line_is_that_of_what_is_wrong(
