@@ -2,6 +2,7 @@
 
 game-name = Ticket Gate
 game-about = Bid for the gate, walk through it. 2 to 4 players.
+bot-passenger = Passenger
 
 ## Events
 

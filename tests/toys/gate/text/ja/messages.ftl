@@ -2,6 +2,7 @@
 
 game-name = 改札ゲーム
 game-about = 改札に入札して、通り抜けよう。2人から4人。
+bot-passenger = 乗客
 
 ## 出来事
 

@@ -1,0 +1,12 @@
+home-title = One gate, and everybody wants to be first.
+home-lead = Ticket Gate: bid your coins, walk as far as the others let you. 2 to 4 players.
+home-footer = A toy.
+gate-about = the shortest way
+gate-road = The road
+gate-rounds-left = Rounds left: { $left }
+gate-over = The game is over
+gate-bid = Bid { $coins }
+gate-step = Step to { $to }
+gate-done = Stay here
+gate-played = A game of { $entries } entries.
+gate-lesson = The highest bid walks.

@@ -1,0 +1,12 @@
+home-title = 改札は一つ、みんな一番に通りたい。
+home-lead = チケットゲート：コインを入札して、行けるところまで歩こう。2～4人。
+home-footer = おもちゃのゲームです。
+gate-about = いちばんの近道
+gate-road = 道
+gate-rounds-left = 残り{ $left }ラウンド
+gate-over = ゲーム終了
+gate-bid = { $coins }枚を入札する
+gate-step = { $to }へ進む
+gate-done = ここで止まる
+gate-played = { $entries }手のゲーム。
+gate-lesson = いちばん高く入札した人が歩きます。
