@@ -418,6 +418,10 @@ def test_own_dice_where_the_kit_allows_them() -> None:
     assert t.UseStar("express", shown=(1, 2)) in listed
     assert t.UseStar("advance_2", steps=2) in listed
     physical.do(0, t.UseStar("advance_2", steps=2))  # nothing is thrown for it
+    physical.land(1, "大崎")  # a card is drawn by two dice, a special one by one
+    assert t.Draw(shown=(1, 2)) in physical.options(1)
+    physical.land(1, "湯島")
+    assert t.Draw(shown=(1,)) in physical.options(1)
 
 
 @pytest.mark.rule("RM-1.14b")
