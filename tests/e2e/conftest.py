@@ -1,19 +1,21 @@
-"""One browser, one server per module, and visitors whose pages may not complain."""
+"""One browser, one server, and visitors whose pages may not complain."""
 
 import os
 import shutil
 import tempfile
 from collections.abc import Callable, Generator, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, ViewportSize, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserType, ViewportSize, expect, sync_playwright
 
 from kippu.server.app import STATIC
 from tests.e2e.visitor import Visitor
 from tests.server.conftest import RunningServer, open_house
 
 _CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
+_WINDOWLESS = "chromium-headless-shell"  # the same engine in half the processor time; it shows no notifications
 # The address bar is made of two web pages, in each window. This list replaces Playwright's, so it holds that too.
 _WITHOUT = (
     "WebUIOmniboxPopup",
@@ -50,27 +52,50 @@ _WITHOUT_WORKER = "delete Navigator.prototype.serviceWorker"  # as where a page 
 _VISITORS = pytest.StashKey[list[Visitor]]()
 
 
-def _chromium() -> str:
-    found = os.environ.get("KIPPU_CHROMIUM") or next(filter(None, map(shutil.which, _CHROMIUM)), None)
+def _chromium(*preferred: str) -> str:
+    found = os.environ.get("KIPPU_CHROMIUM") or next(filter(None, map(shutil.which, (*preferred, *_CHROMIUM))), None)
     if found is None:
         pytest.fail("No Chromium here. On Debian: apt install chromium; or name one with KIPPU_CHROMIUM=/path/to/it")
     return found
 
 
 @pytest.fixture(scope="package")
-def browser() -> Iterator[Browser]:
+def chromium() -> Iterator[BrowserType]:
     expect.set_options(timeout=_PATIENCE)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=_chromium(), args=_ARGS)
+        yield playwright.chromium
+
+
+@contextmanager
+def open_browser(chromium: BrowserType, *preferred: str) -> Iterator[Browser]:
+    browser = chromium.launch(executable_path=_chromium(*preferred), args=_ARGS)
+    yield browser
+    browser.close()
+
+
+@pytest.fixture(scope="package")
+def shell(chromium: BrowserType) -> Iterator[Browser]:
+    with open_browser(chromium, _WINDOWLESS) as browser:
         yield browser
-        browser.close()
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+@pytest.fixture(scope="package")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     assert (STATIC / "index.html").exists(), "the browser client is not built: make web"
     with open_house(tmp_path_factory.mktemp("server")) as running:
         yield running
+
+
+@pytest.fixture(scope="module")
+def browser(shell: Browser) -> Browser:
+    """The browser of all tests; a module that needs more than pages opens its own."""
+    return shell
+
+
+@pytest.fixture(scope="module")
+def server(house: RunningServer) -> RunningServer:
+    """The server of all tests; a module that ends it, or tells it more, starts its own."""
+    return house
 
 
 @pytest.fixture

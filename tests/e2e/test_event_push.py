@@ -10,14 +10,15 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Browser, BrowserType, Locator, expect
 
+from tests.e2e.conftest import open_browser
 from tests.e2e.live_event import Phone
 from tests.e2e.test_event_phone import city, come
 from tests.e2e.visitor import Visitor
 from tests.server.city import City
 from tests.server.conftest import RunningServer, open_house
-from tests.server.elsewhere import Browser, Elsewhere, elsewhere
+from tests.server.elsewhere import Elsewhere, Subscriber, elsewhere
 
 __all__ = ["city", "come"]  # fixtures
 
@@ -67,6 +68,13 @@ _TAP = """async () => {
 
 
 @pytest.fixture(scope="module")
+def browser(chromium: BrowserType) -> Iterator[Browser]:
+    """One that shows notifications."""
+    with open_browser(chromium) as opened:
+        yield opened
+
+
+@pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     """A server whose messages may stay here."""
     with open_house(tmp_path_factory.mktemp("server"), KIPPU_OUTGOING="127.0.0.1") as running:
@@ -79,9 +87,9 @@ def place() -> Iterator[Elsewhere]:
         yield there
 
 
-def push_service(visitor: Visitor, browser: Browser) -> None:
+def push_service(visitor: Visitor, subscriber: Subscriber) -> None:
     """The browser may show messages, and knows a push service."""
-    keys = {name: browser.subscription[name] for name in ("endpoint", "keys")}
+    keys = {name: subscriber.subscription[name] for name in ("endpoint", "keys")}
     visitor.page.context.grant_permissions(["notifications"])
     visitor.page.add_init_script(_PUSH_SERVICE.replace("SUBSCRIPTION", json.dumps(keys)))
 
@@ -127,8 +135,8 @@ def tap(visitor: Visitor) -> list[list[str]]:
 
 
 def test_a_goal_is_shown_on_a_closed_phone(visit: Callable[..., Visitor], city: City, place: Elsewhere) -> None:
-    visitor, browser = visit("ja", phone=True, game="momotetsu", keeps=True), Browser(f"{place.url}/phone", "ja")
-    push_service(visitor, browser)
+    visitor, subscriber = visit("ja", phone=True, game="momotetsu", keeps=True), Subscriber(f"{place.url}/phone", "ja")
+    push_service(visitor, subscriber)
     phone = Phone(visitor).scans(city.codes["teams"][0])
     phone.tab("more").click()
     see(visitor, "off", "push-about")
@@ -141,7 +149,7 @@ def test_a_goal_is_shown_on_a_closed_phone(visit: Callable[..., Visitor], city: 
     destination = gm.view["destination"]
     visitor.open("/")
     assert city.goal(other, gm)["type"] == "done"
-    goal = browser.read(place.next().content)
+    goal = subscriber.read(place.next().content)
     deliver(visitor, goal)
     points = next(event["points"] for event in other.events if event["type"] == "goal_reached")
     body = phone.words("push-goal", team="Team 2", square=phone.name(destination), points=points)
@@ -201,8 +209,8 @@ def test_a_browser_that_cannot_says_so(come: Callable[..., Phone]) -> None:
 
 
 def test_a_game_master_can_ask_too(visit: Callable[..., Visitor], city: City, place: Elsewhere) -> None:
-    visitor, browser = visit(game="momotetsu", keeps=True), Browser(f"{place.url}/gm")
-    push_service(visitor, browser)
+    visitor, subscriber = visit(game="momotetsu", keeps=True), Subscriber(f"{place.url}/gm")
+    push_service(visitor, subscriber)
     visitor.open(f"/join/{city.codes['masters']}")
     visitor.field("form-name").fill("Rin")
     visitor.button("join-go").click()
@@ -212,5 +220,5 @@ def test_a_game_master_can_ask_too(visit: Callable[..., Visitor], city: City, pl
     switch(visitor).check()
     see(visitor, "on", "desk-push-about")
     assert city.phone(0).do({"type": "call_gm", "text": "help"})["type"] == "done"
-    called = browser.read(place.next().content)
+    called = subscriber.read(place.next().content)
     assert (called["tag"], called["body"]) == ("called", visitor.words("push-called", team="Team 1"))

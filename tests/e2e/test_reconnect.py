@@ -2,15 +2,23 @@
 
 import json
 import signal
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
+import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from kippu.core.replay import verify
 from kippu.core.versions import find
 from tests.e2e.small import SHORT_GAME, TURNS
 from tests.e2e.visitor import BROKEN_LINE, Visitor
-from tests.server.conftest import RunningServer
+from tests.server.conftest import RunningServer, open_house
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    """A server that may be killed."""
+    with open_house(tmp_path_factory.mktemp("server")) as running:
+        yield running
 
 
 def play_on_and_count(visitor: Visitor, table: str, turn: int) -> None:

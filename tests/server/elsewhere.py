@@ -64,7 +64,7 @@ def elsewhere() -> Iterator[Elsewhere]:
         server.server_close()
 
 
-class Browser:
+class Subscriber:
     """Has keys of its own, and reads what was encrypted for them, as RFC 8291 says."""
 
     def __init__(self, endpoint: str, lang: str = "en") -> None:

@@ -23,7 +23,7 @@ from kippu.server.push.web_push import decode, encode, encrypted
 from tests.languages import COMPLETE
 from tests.server.city import KIT, City
 from tests.server.conftest import RunningServer
-from tests.server.elsewhere import Browser, Elsewhere, elsewhere
+from tests.server.elsewhere import Elsewhere, Subscriber, elsewhere
 from tests.server.people import Person
 
 
@@ -35,8 +35,8 @@ def place(monkeypatch: pytest.MonkeyPatch) -> Iterator[Elsewhere]:
         yield there
 
 
-def subscribe(person: Person, city: City, browser: Browser) -> None:
-    answer = person.http.post(f"/api/tables/{city.table}/push", json=browser.subscription)
+def subscribe(person: Person, city: City, subscriber: Subscriber) -> None:
+    answer = person.http.post(f"/api/tables/{city.table}/push", json=subscriber.subscription)
     assert answer.status_code == 201, answer.text
 
 
@@ -84,11 +84,11 @@ class Told:
 
     def __init__(self, place: Elsewhere, city: City, people: dict[str, Person], langs: dict[str, str]) -> None:
         self._place, self._city, self._langs = place, city, langs
-        self._browsers = {name: Browser(f"{place.url}/{name}", langs[name]) for name in people}
+        self._subscribers = {name: Subscriber(f"{place.url}/{name}", langs[name]) for name in people}
         self.of: dict[str, list[tuple[str, str]]] = {name: [] for name in people}
         self.urgency: dict[str, str] = {}
         for name, person in people.items():
-            subscribe(person, city, self._browsers[name])
+            subscribe(person, city, self._subscribers[name])
         self.key: str = city.gm.http.get("/api/push").json()["key"]
 
     def until(self, what: str, *names: str, times: int = 1) -> None:
@@ -98,7 +98,7 @@ class Told:
             name = got.path.removeprefix("/")
             check_signature(got.headers["authorization"], self.key, self._place.url)
             assert (got.headers["content-encoding"], got.headers["ttl"]) == ("aes128gcm", "3600")
-            message = self._browsers[name].read(got.content)
+            message = self._subscribers[name].read(got.content)
             title = shipped_kit(KIT).kit.name[self._langs[name]]
             assert (message["title"], message["table"]) == (title, self._city.table)
             self.of[name].append((message["tag"], message["body"]))
@@ -115,7 +115,7 @@ def test_phones_are_told_in_their_language_what_concerns_them(
     server = serve()
     city = City(server, settings={"dice_source": "both"})
     gm, one, two, gone = city.master(), city.phone(0), city.phone(1), city.phone(2)
-    subscribe(gone, city, Browser(f"{place.url}/gone"))
+    subscribe(gone, city, Subscriber(f"{place.url}/gone"))
     assert gm.http.post(f"/api/tables/{city.table}/codes", json={"role": 2, "send_away": True}).status_code == 200
     langs = {"one": "ja", "two": "en", "three": "ja", "gm": "en"}
     told = Told(place, city, dict(zip(langs, (one, two, city.phone(2), gm), strict=True)), langs)
@@ -201,7 +201,7 @@ def test_who_does_not_want_it_is_left_alone(
     city = City(server)
     gm, one = city.master(), city.phone(0)
     for person, path in ((gm, "/dead"), (gm, "/left"), (gm, "/stays")):
-        subscribe(person, city, Browser(place.url + path))
+        subscribe(person, city, Subscriber(place.url + path))
     place.statuses["/dead"] = [gone]
     ended = gm.http.request("DELETE", f"/api/tables/{city.table}/push", json={"endpoint": place.url + "/left"})
     assert ended.status_code == 200
@@ -212,7 +212,7 @@ def test_who_does_not_want_it_is_left_alone(
     assert "/stays" in kept
     assert "/left" not in kept
     assert server.person("x").http.post(
-        f"/api/tables/{city.table}/push", json=Browser(place.url).subscription
+        f"/api/tables/{city.table}/push", json=Subscriber(place.url).subscription
     ).status_code == 403  # fmt: skip
 
 
@@ -220,7 +220,7 @@ def test_what_is_no_subscription(server: RunningServer) -> None:
     city = City(server)
 
     def answer(**change: Any) -> tuple[int, str | None]:
-        wanted = Browser("https://fcm.googleapis.com/fcm/send/x").subscription | change
+        wanted = Subscriber("https://fcm.googleapis.com/fcm/send/x").subscription | change
         got = city.gm.http.post(f"/api/tables/{city.table}/push", json=wanted)
         return got.status_code, got.json().get("code")
 

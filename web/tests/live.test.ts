@@ -282,7 +282,7 @@ async function refusedBy(server: number): Promise<Live<Counted, string>> {
 
 test("a page of another protocol loads itself again once, then says what to do and stops", async () => {
   const { reload } = keeping();
-  expect((await refusedBy(PROTOCOL + 1)).gone).toBeNull();
+  expect(await refusedBy(PROTOCOL + 1)).toMatchObject({ gone: null, refusal: null }); // nothing flashes up before
   expect(reload).toHaveBeenCalledTimes(1);
   const again = await refusedBy(PROTOCOL + 1);
   expect(reload).toHaveBeenCalledTimes(1);

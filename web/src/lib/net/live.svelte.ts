@@ -93,6 +93,8 @@ export class Live<View, Command, Preview = unknown> {
   #socket: WebSocket | null = null;
   /** Whether this socket has had its welcome: nothing is said before. */
   #greeted = false;
+  /** Why the server ends the line: said only if a new page does not help. */
+  #farewell: Refusal | null = null;
   #tries = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #pulse: ReturnType<typeof setInterval> | undefined;
@@ -246,7 +248,7 @@ export class Live<View, Command, Preview = unknown> {
     }
     if (code === OTHER_PROTOCOL) {
       this.#inbox = this.#inbox.then(() =>
-        this.#outdated(this.refusal ?? { code: "other_protocol", params: { client: PROTOCOL } }),
+        this.#outdated(this.#farewell ?? { code: "other_protocol", params: { client: PROTOCOL } }),
       );
       return;
     }
@@ -286,7 +288,8 @@ export class Live<View, Command, Preview = unknown> {
         this.#answered(message);
         return;
       case "refused":
-        if (!this.#answered(message)) this.refusal = message.refusal;
+        if (message.refusal.code === "other_protocol") this.#farewell = message.refusal;
+        else if (!this.#answered(message)) this.refusal = message.refusal;
         return;
       case "said":
         this.chat = [...this.chat, message].slice(-MOST_CHAT);
