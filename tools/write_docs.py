@@ -5,9 +5,10 @@ from pathlib import Path
 
 import msgspec
 
+from kippu.core.house import read_as, spoken
 from kippu.core.rulebook import rulebook
-from kippu.core.text import LANGUAGES, Text
-from kippu.core.versions import ids
+from kippu.core.text import LANGUAGES, text
+from kippu.core.versions import find, ids
 from kippu.games.izakaya.rules.types import LotsData, PiecesData, SetupData
 from kippu.games.metrox.rules.types import DeckData, MapData
 from kippu.games.momotetsu.kit.types import FILES
@@ -31,14 +32,14 @@ SCHEMAS: dict[str, type] = {
 def rules_page(game: str, lang: str) -> str:
     """The rules of a game in one language, as Markdown."""
     package = f"kippu.games.{game}"
-    lines = [
-        f"# {Text(lang, package)('rules-title')}",
-        "",
-        f"<!-- from {game}/text/{lang}/rules.ftl by `make docs` -->",
-    ]
-    for section in rulebook(package, lang):
+    say = text(lang, package)
+    lines = [f"# {say('rules-title')}", "", f"<!-- from {game}/text/{lang}/rules.ftl by `make docs` -->"]
+    lines += ["", say("origin-legend")]
+    for section in rulebook(package, lang, spoken(read_as(find(game).info, {}))):
         lines += ["", f"## {section.title}", ""]
-        lines += [f"- **{clause}** {words}" for clause, words in section.clauses.items()]
+        for id_, clause in section.clauses.items():
+            mark = f" {say(f'origin-mark-{clause.origin}')}" if clause.origin else ""
+            lines.append(f"- **{id_}**{mark} {clause.text}" + (f" *{clause.open}*" if clause.open else ""))
     return "\n".join(lines) + "\n"
 
 

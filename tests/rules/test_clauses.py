@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from kippu.core.rulebook import clauses, rulebook
+from kippu.core.house import read_as, spoken
+from kippu.core.rulebook import Section, clauses, rulebook
 from kippu.core.versions import find, ids
 from tests.languages import COMPLETE
 from tests.rules.sources import ROOT, calls, trees
@@ -23,6 +24,10 @@ def marked(folder: Path) -> set[str]:
 def refusals(game: str) -> set[tuple[str, str]]:
     """Clause and code of every IllegalMove of a game."""
     return {(call.texts[0], call.texts[1]) for call in calls(ROOT / "src/kippu/games" / game, "IllegalMove")}
+
+
+def _rulebook(game: str, lang: str) -> tuple[Section, ...]:
+    return rulebook(f"kippu.games.{game}", lang, spoken(read_as(find(game).info, {})))
 
 
 @EACH_GAME
@@ -52,7 +57,7 @@ def test_the_browser_names_known_clauses_only() -> None:
 
 @EACH_GAME
 def test_clauses_are_the_same_in_all_languages(game: str) -> None:
-    by_section = [[list(section.clauses) for section in rulebook(f"kippu.games.{game}", lang)] for lang in COMPLETE]
+    by_section = [[list(section.clauses) for section in _rulebook(game, lang)] for lang in COMPLETE]
     assert all(found == by_section[0] for found in by_section)
 
 
@@ -66,9 +71,7 @@ def test_clause_ids_begin_as_the_game_says(game: str) -> None:
 @EACH_GAME
 @pytest.mark.parametrize("lang", COMPLETE)
 def test_a_clause_is_one_sentence(game: str, lang: str) -> None:
-    said = {
-        clause: words for section in rulebook(f"kippu.games.{game}", lang) for clause, words in section.clauses.items()
-    }
+    said = {clause: one.text for section in _rulebook(game, lang) for clause, one in section.clauses.items()}
     assert {clause: words for clause, words in said.items() if SENTENCE_END.search(words)} == {}
 
 

@@ -9,7 +9,7 @@ import typer
 
 from kippu.core.errors import KippuError
 from kippu.core.versions import find, plugin
-from kippu.terminal.options import Cards, Constants, Deck, Map, game_options
+from kippu.terminal.options import Cards, Constants, Deck, House, Map, game_options
 from kippu.terminal.output import AsJson, GameId, Plot, Ray, Workers, console, print_json, progress, say_if_slow
 from kippu.terminal.words import Lang, words
 
@@ -41,6 +41,7 @@ def sim(
     deck: Deck = None,
     cards: Cards = None,
     constants: Constants = None,
+    house: House = None,
     plot: Plot = None,
     workers: Workers = 1,
     ray: Ray = None,
@@ -52,7 +53,7 @@ def sim(
     from kippu.sim.stats import Stats
 
     say = words(lang, game)
-    options = game_options(game, map=map_, deck=deck, cards=cards, constants=constants)
+    options = game_options(game, map=map_, deck=deck, cards=cards, constants=constants, house=house)
     plan = Plan(game, options, _lineup(game, bots, seats), seed, games)
     plan.check()
     bring = plugin(game).report

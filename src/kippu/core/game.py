@@ -117,6 +117,7 @@ class Info:
     min_seats: int
     max_seats: int
     options: type[Options]
+    house: type[msgspec.Struct] | None = None  # the switches in its options (core/house.py)
     commands: tuple[type[Command], ...]
     events: tuple[type[Event], ...]
     # Brings a command of the log that an earlier release wrote into the form of now.
@@ -143,6 +144,10 @@ def _never_merges(options: object) -> bool:  # noqa: ARG001 - a decision is made
     return False
 
 
+def _no_house(options: object) -> msgspec.Struct | None:  # noqa: ARG001 - a game without open readings
+    return None
+
+
 def _whole(options: Any) -> Any:
     return options
 
@@ -164,6 +169,7 @@ class Game(Generic[S, C, V]):
     delay     how much later spectators are told, in milliseconds
     merges    whether the game itself finds the place of what was done without knowing the latest, by its options
     merge     if it does: as `apply`, with the journal of the game so far, and the one that comes of it
+    house     the readings that options choose, where a rulebook leaves something open (core/house.py)
     brief     options as they are told again and again: what is long is named, not told
     previews  what each of these legal commands of a seat would do, for screens that know no rules; None where there is
               nothing to tell. It knows no more than the seat: nothing hidden, and no chance
@@ -184,6 +190,7 @@ class Game(Generic[S, C, V]):
     delay: Callable[[S], int] = _at_once
     merges: Callable[[Any], bool] = _never_merges
     merge: "Callable[[S, Journal[S], Actor, C, Chance, int], Merged[S]] | None" = None
+    house: Callable[[Any], msgspec.Struct | None] = _no_house
     brief: Callable[[Any], Any] = _whole
     previews: Callable[[S, int, Sequence[C]], Sequence[Any]] | None = None
 

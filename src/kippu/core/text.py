@@ -59,9 +59,9 @@ class Text:
         """An event in words. `names` adds or replaces parameters, for example a name for a seat."""
         return self(event_key(event), **(said_params(event) | names))
 
-    def rule(self, clause: str) -> str:
-        """A clause of the rules in words."""
-        return self(rule_key(clause))
+    def rule(self, clause: str, /, **readings: str) -> str:
+        """A clause of the rules in words, as it is read at a table with these house rules."""
+        return self(rule_key(clause), **readings)
 
 
 def said_params(event: Event) -> dict[str, Any]:

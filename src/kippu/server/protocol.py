@@ -10,10 +10,11 @@ import msgspec
 from msgspec import Meta
 
 from kippu.core.errors import IllegalMove, KippuError
+from kippu.core.house import HouseInfo, Reading
 from kippu.core.names import FALLBACK
 
 # The number of this protocol: it grows when a client or a server of the number before would not understand the other.
-PROTOCOL = 2
+PROTOCOL = 3
 PROTOCOL_HEADER = "kippu-protocol"
 MAX_MESSAGE = 16 * 1024  # bytes
 _ENCODER = msgspec.json.Encoder()
@@ -51,6 +52,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     stand_in: str  # the bot that plays for somebody who is gone
     coach: bool = False  # whether it gives hints and reviews
     daily: bool = False  # whether it has a puzzle of the day
+    house: HouseInfo | None = None  # what its rulebook leaves open, to be chosen for a table
 
 
 # --- tables, as the lobby shows them ----------------------------------------------------------------------
@@ -73,6 +75,7 @@ class TableInfo(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_de
     game: str
     rules: int  # the version that it is played by
     options: Any
+    house: dict[str, Reading] = {}  # its house rules, as far as they are not the default
     phase: Literal["lobby", "playing", "over"]
     seats: tuple[SeatInfo, ...]
     max_seats: int

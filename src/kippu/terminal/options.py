@@ -8,6 +8,7 @@ import typer
 
 from kippu.core.errors import BadOptions
 from kippu.core.game import Options
+from kippu.core.house import house_info, read_as
 from kippu.core.versions import plugin
 
 Map = Annotated[
@@ -24,8 +25,24 @@ Constants = Annotated[
     typer.Option("--constants", metavar="FILE", help="TOKYO METRO: constants by id, or the path of a constants file."),
 ]
 
+House = Annotated[
+    list[str] | None,
+    typer.Option("--house", metavar="NAME=READING", help="A house rule; may be given several times."),
+]
 
-def game_options(game_id: str, **given: str | None) -> Options:
+
+def house_rules(given: list[str] | None) -> dict[str, str]:
+    """House rules from the command line: `supply=yard`."""
+    found = {}
+    for one in given or ():
+        name, equals, reading = one.partition("=")
+        if not equals:
+            raise BadOptions("bad_house", given=one)
+        found[name.strip()] = reading.strip()
+    return found
+
+
+def game_options(game_id: str, *, house: list[str] | None = None, **given: str | None) -> Options:
     """The options of a game, with what was given and defaults for the rest."""
     brought = plugin(game_id)
     game, readers = brought.game(), brought.readers()
@@ -38,4 +55,8 @@ def game_options(game_id: str, **given: str | None) -> Options:
             raise BadOptions("no_such_option", option=name, game=game_id)
         is_file = name in readers and (value.endswith(".json") or "/" in value)
         values[name] = readers[name](Path(value)) if is_file else value
+    if house:
+        chosen = read_as(game.info, house_rules(house))
+        if game.info.house is not None:
+            values[house_info(game.info.options, game.info.house).field] = chosen
     return msgspec.convert(values, game.info.options)

@@ -186,7 +186,7 @@ def test_a_free_circle_by_number_and_by_name() -> None:
         ("p", "Name a choice to preview"),
         ("s 9", "There is no player 9; they go from 1 to 3."),
         ("r MX-99", "have no clause MX-99"),
-        ("r mx-3.2", "MX-3.2a  Skip n"),
+        ("r mx-3.2", "MX-3.2a  "),
         ("?", "take the choice back"),
         ("s", "3 greedy 11 14 14 16 14 11 13 14 13"),
         ("s 2", "Sheet: 2 greedy\n F  □□"),

@@ -11,6 +11,7 @@ from starlette.routing import Route
 
 from kippu.bots import bots, stand_in
 from kippu.core.errors import KippuError
+from kippu.core.house import house_info, read_as, spoken
 from kippu.core.rulebook import rulebook
 from kippu.core.text import LANGUAGES, sources, text
 from kippu.core.versions import find, ids, plugin
@@ -46,11 +47,12 @@ async def data_file(request: Request) -> Response:
 
 
 async def rules(request: Request) -> Response:
-    """GET /api/games/GAME/rules/LANG."""
+    """GET /api/games/GAME/rules/LANG?SWITCH=READING: as they are at a table with these house rules."""
     game, lang = request.path_params["game"], request.path_params["lang"]
     package = plugin(game).package
     _known_lang(lang)
-    return json_answer(rulebook(package, lang))
+    chosen = read_as(find(game).info, dict(request.query_params))
+    return json_answer(rulebook(package, lang, spoken(chosen)))
 
 
 async def words(request: Request) -> Response:
@@ -75,6 +77,7 @@ def _game_info(id_: str) -> GameInfo:
         stand_in=stand_in(game),
         coach=brought.coach is not None,
         daily=brought.daily is not None,
+        house=house_info(info.options, info.house) if info.house else None,
     )
 
 

@@ -6,6 +6,8 @@ from msgspec.structs import replace
 
 from kippu.core.chance import commitment
 from kippu.core.game import Viewer
+from kippu.core.house import unusual
+from kippu.core.versions import find
 from kippu.server.protocol import SeatInfo, TableInfo
 from kippu.server.tables.stored import StoredTable
 
@@ -30,6 +32,7 @@ def table_info(stored: StoredTable, present: Present, viewer: Viewer = "spectato
         game=row.game,
         rules=row.rules,
         options=stored.game.brief(stored.options),
+        house=unusual(stored.game, find(row.game).info, stored.options),
         phase=row.phase,  # type: ignore[arg-type]
         seats=_seats(stored, present, viewer),
         max_seats=settings.max_seats,

@@ -46,7 +46,14 @@ export class Offline extends Error {}
 /** The part of the rules that has one title. */
 export interface Section {
   readonly title: string;
-  readonly clauses: { readonly [clause: string]: string };
+  readonly clauses: { readonly [clause: string]: Clause };
+}
+
+/** A sentence of the rules, where it comes from, and what the rulebook leaves open there. */
+export interface Clause {
+  readonly text: string;
+  readonly origin?: "rulebook" | "found" | "derived" | "chosen";
+  readonly open?: string;
 }
 
 async function ask(path: string, body?: unknown, method = "POST"): Promise<Response> {

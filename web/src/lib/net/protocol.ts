@@ -1,6 +1,6 @@
 // From src/kippu/server/protocol.py and src/kippu/core, by `make docs`. Not to be edited.
 
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 
 export type FromBrowser = Hello | Do | Say | Host | Leave | Ping;
 
@@ -66,6 +66,7 @@ export interface TableInfo {
   readonly game: string;
   readonly rules: number;
   readonly options: unknown;
+  readonly house?: { readonly [key: string]: string | boolean };
   readonly phase: "lobby" | "over" | "playing";
   readonly seats: readonly SeatInfo[];
   readonly max_seats: number;
@@ -159,6 +160,22 @@ export interface GameInfo {
   readonly stand_in: string;
   readonly coach?: boolean;
   readonly daily?: boolean;
+  readonly house?: HouseInfo | null;
+}
+
+/** The switches of a game, the field of the options that holds them, and readings that go together. */
+export interface HouseInfo {
+  readonly field: string;
+  readonly switches: readonly Switch[];
+  readonly presets: { readonly [key: string]: { readonly [key: string]: string | boolean } };
+}
+
+/** One open reading: the clause it changes, and what can be chosen, the default first. */
+export interface Switch {
+  readonly id: string;
+  readonly group: string;
+  readonly clause: string;
+  readonly readings: readonly (string | boolean)[];
 }
 
 /** POST /api/tables: make a table and sit down at it as host. */

@@ -51,3 +51,24 @@ error-unknown-map = there is no map "{ $id }". Known: { $known }; or give the pa
 error-too-many-stations = { $file }, line { $line }: a map has { $max } stations at most.
 error-station-id-twice = { $file }, line { $line }: there is another station { $station } before this one.
 error-station-unreachable = { $file }, line { $line }: station { $station } is unreachable: no route passes through it.
+
+## Where rules and data come from
+
+origin-mark-rulebook = [R]
+origin-mark-found = [F]
+origin-mark-derived = [D]
+origin-mark-chosen = [C]
+origin-rulebook = The rulebook says so.
+origin-found = Found in public sources.
+origin-derived = Follows from the rulebook.
+origin-chosen = Our choice: the rulebook leaves it open.
+origin-legend = [R] the rulebook says so; [F] found in public sources; [D] follows from the rulebook; [C] our choice, where the rulebook leaves something open.
+data-rulebook = from the rulebook
+data-real = from the real network
+data-reconstructed = reconstructed by us
+
+## House rules
+
+error-unknown-switch = there is no house rule "{ $id }". Known: { $known }.
+error-unknown-reading = the house rule "{ $id }" has no reading "{ $reading }". Known: { $known }.
+error-bad-house = house rules are given as NAME=READING, not "{ $given }".

@@ -51,3 +51,24 @@ error-unknown-map = 路線図「{ $id }」はありません。使えるもの�
 error-too-many-stations = { $file } の{ $line }行目：駅は{ $max }個までです。
 error-station-id-twice = { $file } の{ $line }行目：駅{ $station }が前にもあります。
 error-station-unreachable = { $file } の{ $line }行目：駅{ $station }には行けません。どの路線も通っていません。
+
+## ルールとデータの出どころ
+
+origin-mark-rulebook = [R]
+origin-mark-found = [F]
+origin-mark-derived = [D]
+origin-mark-chosen = [C]
+origin-rulebook = ルールブックに書かれています。
+origin-found = 公開された資料によります。
+origin-derived = ルールブックから導かれます。
+origin-chosen = ルールブックでは決まらないため、Kippu が選んだものです。
+origin-legend = [R] ルールブックの記述　[F] 公開された資料　[D] ルールブックから導かれるもの　[C] ルールブックで決まらず Kippu が選んだもの
+data-rulebook = ルールブックより
+data-real = 実際の路線網より
+data-reconstructed = Kippu による再構成
+
+## ハウスルール
+
+error-unknown-switch = 「{ $id }」というハウスルールはありません。あるのは { $known } です。
+error-unknown-reading = ハウスルール「{ $id }」に「{ $reading }」という読み方はありません。あるのは { $known } です。
+error-bad-house = ハウスルールは 名前=読み方 の形で指定します（「{ $given }」は読めません）。
