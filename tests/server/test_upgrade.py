@@ -18,7 +18,8 @@ ROOT = Path(__file__).parents[2]
 
 def with_games(installed: str) -> dict[str, str]:
     """An environment in which other games, or other versions of them, are installed."""
-    return {"PYTHONPATH": os.pathsep.join([str(ROOT / "tests/toys/installed" / installed), str(ROOT)])}
+    path = [ROOT / "tests/toys/installed" / installed, ROOT, ROOT / "src"]
+    return {"PYTHONPATH": os.pathsep.join(map(str, path))}
 
 
 def checked(what: str, record: bytes, installed: str, folder: Path) -> subprocess.CompletedProcess[str]:
