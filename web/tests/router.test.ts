@@ -3,6 +3,8 @@ import { placeOf } from "../src/app/place";
 
 test.each([
   ["/", { page: "home" }],
+  ["/new/izakaya", { page: "new", game: "izakaya" }],
+  ["/new", { page: "missing" }],
   ["/learn", { page: "learn", game: "metrox" }],
   ["/learn/izakaya", { page: "learn", game: "izakaya" }],
   ["/daily/metrox", { page: "daily", game: "metrox" }],

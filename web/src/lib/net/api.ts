@@ -156,7 +156,9 @@ export const previewOf = <T>(id: string, command: unknown) => json<T>(`tables/${
 export const optionsOf = <T>(id: string, seat: number, at: number | null) =>
   json<T[]>(`tables/${id}/options/${seat}${at === null ? "" : `?at=${at}`}`);
 export const fetchData = <T>(game: string, file: string) => once<T>(`games/${game}/data/${file}`);
-export const fetchRules = (game: string, lang: string) => once<Section[]>(`games/${game}/rules/${lang}`);
+/** The rules; `query` names the readings that are not the default. */
+export const fetchRules = (game: string, lang: string, query = "") =>
+  once<Section[]>(`games/${game}/rules/${lang}${query}`);
 export const fetchText = (lang: string) => words(`text/${lang}`);
 export const fetchGameText = (game: string, lang: string) => words(`games/${game}/text/${lang}`);
 

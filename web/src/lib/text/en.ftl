@@ -259,3 +259,25 @@ kept-forget-unsent = { $unsent ->
    *[other] { $unsent } reports of this event have not reached the server. Removed from here, they are lost.
 }
 kept-forget-anyway = Remove and lose what was not sent
+
+## House rules
+
+house-rules = House rules
+house-differ = { $count ->
+    [0] as usual
+    [one] 1 differs
+   *[other] { $count } differ
+  }
+house-about = Where the rulebook leaves something open, your table decides. Everybody at the table sees what you choose.
+house-preset = Start from
+house-preset-default = The usual readings
+house-preset-own = Your own choice
+house-default = (usual)
+house-name = A name for these house rules
+house-keep = Keep under this name
+house-forget = Forget “{ $name }”
+house-link = Copy a link to these house rules
+house-here = { $count ->
+    [one] 1 house rule differs from the usual
+   *[other] { $count } house rules differ from the usual
+  }

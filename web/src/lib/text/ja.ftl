@@ -251,3 +251,21 @@ kept-state = { $unsent ->
 kept-forget = この端末から消す
 kept-forget-unsent = このイベントには、サーバーに届いていない報告が{ $unsent }件あります。消すと失われます。
 kept-forget-anyway = 未送信の報告ごと消す
+
+## ハウスルール
+
+house-rules = ハウスルール
+house-differ = { $count ->
+    [0] 標準どおり
+   *[other] { $count }件変更
+  }
+house-about = ルールブックで決まらないところは、このテーブルで決められます。選んだ内容は全員に表示されます。
+house-preset = もとにする設定
+house-preset-default = 標準の読み方
+house-preset-own = 自分で選んだ設定
+house-default = （標準）
+house-name = このハウスルールの名前
+house-keep = この名前で保存
+house-forget = 「{ $name }」を削除
+house-link = このハウスルールのリンクをコピー
+house-here = ハウスルール：標準と{ $count }件ちがいます

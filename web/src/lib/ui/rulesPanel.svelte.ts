@@ -1,8 +1,11 @@
-/** The rules panel: open or not, and at which clause. */
+/** The rules panel: open or not, at which clause, and by which house rules. */
+import type { Readings } from "./house";
 
 class RulesPanelState {
   open = $state(false);
   clause = $state<string | null>(null);
+  /** The readings of the table that is shown, as far as they are not the default. */
+  house = $state.raw<Readings>({});
 
   show(clause: string | null = null): void {
     this.clause = clause;
