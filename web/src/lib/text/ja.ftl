@@ -41,12 +41,12 @@ home-event = 参加中のイベントへ戻る
 home-join = コードでライブイベントに参加
 home-open-tables = 参加できるテーブル
 home-no-tables = いまはありません。公開テーブルを作るとここに並びます。
-home-my-games = 自分の対局
+home-my-games = 自分のゲーム
 guest-name = 旅人{ $number }
 names-and-more = { $names } ほか{ $more }人
 table-state = { $phase ->
     [lobby] 募集中 { $seats }/{ $most }
-    [playing] 対局中 { $seats }人
+    [playing] プレイ中 { $seats }人
    *[over] 終了
 }
 
@@ -84,12 +84,12 @@ lobby-start = { $seats ->
     [1] 1人で始める
    *[other] { $seats }人で始める
 }
-lobby-waiting = { $host }さんの開始を待っています…
+lobby-waiting = { $host } の開始を待っています…
 lobby-leave = 席を立つ
 tag-bot = ボット
 tag-host = ホスト
 tag-you = あなた
-join = 座る
+join = 参加する
 join-for-bot = ボットと交代して遊ぶ
 invite = 招待
 invite-link = 友だちに送るリンク
@@ -111,7 +111,7 @@ error-unknown = 受け付けられませんでした（{ $code }）。
 error-unexpected = このページで問題が起きました。
 read-rule = ルール { $clause }
 
-## 対局
+## ゲーム
 
 zoom-in = 拡大
 zoom-out = 縮小
@@ -132,7 +132,7 @@ chat-show-all = 隠した{ $count }人をまた表示
 ## 終わり
 
 replay = リプレイ
-record-download = 棋譜を保存
+record-download = プレイ記録を保存
 
 ## リプレイと会場表示
 
@@ -141,10 +141,10 @@ replay-seat = 視点
 replay-spectator = 観戦者
 wall-join = 読み取って参加
 
-## アカウントと棋譜
+## アカウントとプレイ記録
 
 account = アカウント
-account-optional = アカウントがなくても遊べます。作ると、どの端末でも自分の対局がまとまります。
+account-optional = アカウントがなくても遊べます。作ると、どの端末でも自分のゲームがまとまります。
 account-new = 新しく作る
 account-known = 持っている
 account-login = ログイン名
@@ -154,11 +154,11 @@ account-make = アカウントを作る
 account-log-in = ログイン
 account-log-out = ログアウト
 account-as = { $login } としてログイン中です。
-account-kept = 対局はホームの「自分の対局」にあります。
-record-open = 棋譜ファイルを再生
-record-explained = 終わった対局は棋譜として保存できます。カードと選択から本当にその結果になるかを、サーバーがルールに照らして確かめます。
+account-kept = ゲームはホームの「自分のゲーム」にあります。
+record-open = プレイ記録ファイルを再生
+record-explained = 終わったゲームはプレイ記録として保存できます。カードと選択から本当にその結果になるかを、サーバーがルールに照らして確かめます。
 record-choose = ファイルを選ぶ
-record-checking = 棋譜を確認中…
+record-checking = プレイ記録を確認中…
 result-picture = 結果の画像
 
 ## 何もない
@@ -181,17 +181,17 @@ replay-play = 再生
 replay-pause = 停止
 replay-back = 1ターン戻る
 replay-next = 1ターン進む
-replay-end = 終局
+replay-end = 終了
 rematch = もう一度遊ぶ
-rematch-join = 次の対局へ
+rematch-join = 次のゲームへ
 result = 結果
 result-you-win = { $shared ->
     [true] 勝利を分け合いました！
    *[false] あなたの勝ち！
 }
 result-winner = { $shared ->
-    [true] { $names }さんが勝利を分け合いました
-   *[false] { $names }さんの勝ち
+    [true] { $names } が勝利を分け合いました
+   *[false] { $names } の勝ち
 }
 players = プレイヤー
 players-away = 離席
@@ -213,7 +213,7 @@ learn-again = もう一度
 verify-checking = シャッフルを検証中…
 verify-failed = シャッフルを検証できませんでした
 verify-unfair = シャッフルがシードと合いません！
-verify-how = 対局の前に、サーバーは秘密のシードの SHA-256（コミットメント）を公開しました。いまはシードも公開されています。このページはシードのハッシュを計算し、全カードを引き直して比べました。
+verify-how = ゲームの前に、サーバーは秘密のシードの SHA-256（コミットメント）を公開しました。いまはシードも公開されています。このページはシードのハッシュを計算し、全カードを引き直して比べました。
 verify-commitment = コミットメント
 verify-seed = シード
 watching = { $waiting ->

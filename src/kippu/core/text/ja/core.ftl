@@ -3,17 +3,17 @@
 # 言語を選ぶところに出る、この言語の名前。
 language-name = 日本語
 
-## ファイルと棋譜のエラー
+## ファイルとプレイ記録のエラー
 
 error-unreadable = { $file } を読めません：{ $reason }
 error-not-json = { $file } の{ $line }行目：JSON として読めません（{ $reason }）
 error-key-twice = { $file } の{ $line }行目：キー「{ $key }」が二度あります。
 error-wrong-shape = { $file } の{ $line }行目：{ $reason }
-error-not-a-record = 棋譜ではありません：{ $reason }
-error-wrong-digest = ダイジェストが合いません。棋譜のどこかが書き換えられています。
-error-not-canonical = 棋譜が正規の書式で書かれていません。
-error-unknown-rules = { $game } のルール第{ $rules }版の棋譜です。この Kippu は第{ $known }版に対応しています。
-error-unknown-format = 棋譜の形式は第{ $format }版ですが、この Kippu が読めるのは第{ $known }版までです。新しい Kippu なら読めます。
+error-not-a-record = プレイ記録ではありません：{ $reason }
+error-wrong-digest = ダイジェストが合いません。プレイ記録のどこかが書き換えられています。
+error-not-canonical = プレイ記録が正規の書式で書かれていません。
+error-unknown-rules = { $game } のルール第{ $rules }版のプレイ記録です。この Kippu は第{ $known }版に対応しています。
+error-unknown-format = プレイ記録の形式は第{ $format }版ですが、この Kippu が読めるのは第{ $known }版までです。新しい Kippu なら読めます。
 error-empty-log = 記録が空です。
 error-out-of-order = 記録{ $entry }番の順序がおかしいです。番号は0から始まり、0番だけが手番と指し手を持ちません。
 error-entry-refused = 記録{ $entry }番は実行できません：{ $reason }

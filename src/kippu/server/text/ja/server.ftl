@@ -1,6 +1,6 @@
 ### サーバーの文言。
 
-error-rules-gone = { $game } のルール第{ $rules }版のゲームです。この Kippu はもう対応していません。棋譜は終局後に読めます。
+error-rules-gone = { $game } のルール第{ $rules }版のゲームです。この Kippu はもう対応していません。プレイ記録は終了後に読めます。
 error-no-live-game = このゲームにライブイベントはありません。
 error-no-table = テーブル { $id } はありません。
 error-table-full = このテーブルは満席です。
@@ -8,7 +8,7 @@ error-no-free-seat = 空いている席がありません。
 error-too-late = このテーブルではもうできません。
 error-not-begun = まだ始まっていません。
 error-not-over = まだ終わっていません。
-error-not-seated = このテーブルに座っていません。
+error-not-seated = このテーブルに参加していません。
 error-not-host = ホストだけができます。
 error-muted = ここには書き込めません。
 error-not-a-command = ゲームの操作として読めません：{ $reason }

@@ -43,7 +43,7 @@ play-welcome-chance = カードの順はシードで決まっています。上�
 
 ## 選ぶ
 
-play-prompt-route = 路線の文字（p F で下見、? で説明）：{ "" }
+play-prompt-route = 路線の文字（p F でプレビュー、? で説明）：{ "" }
 play-prompt-circle = 駅の番号・名前・@id（? で説明）：{ "" }
 play-prompt-draft = Enter で { $choice } に決定、< で選び直し：{ "" }
 play-prompt-written = { $choice } に書きました。Enter で次へ、< で取り消し：{ "" }
@@ -65,7 +65,7 @@ play-preview-completes = { $route } が完成：+{ $bonus }。
 play-read-clause = ルールを読む：r { $clause }
 play-hand-over = プレイヤー{ $seat }の番です。ほかの人は見ないでください。Enter を押してください：{ "" }
 error-play-not-understood = 「{ $text }」が分かりません。路線の文字を打つか、? で説明を見てください。
-error-play-which-choice = 下見する手も打ってください（例：p F）。
+error-play-which-choice = プレビューする手も打ってください（例：p F）。
 error-play-no-such-number = { $number }番の駅はありません。1から{ $last }までです。
 error-play-which-station = 「{ $text }」に当てはまる駅がいくつもあります：{ $stations }
 error-play-no-such-player = プレイヤー{ $player }はいません。1から{ $last }までです。
@@ -78,7 +78,7 @@ play-help =
     Enter        選んだ手を決める。選ぶ前なら画面を描き直す
     <  u         選んだ手を取り消す
     -            何もしない（空き駅がないとき）
-    p F          路線図の上で下見する
+    p F          路線図の上でプレビューする
     s  s 2       全員のようす、プレイヤー2の路線図
     l            前のターンのできごと
     r MX-3.1     ルールを読む。r だけで全文
@@ -105,5 +105,5 @@ play-decided-shared = 合計も空き駅も同じなので、勝利を分け合�
 play-decided-solo = 1人プレイは合計で評価：{ $total }点。[MX-5.5]
 play-seed = シード：{ $seed }
 play-seed-commitment = その SHA-256 が開始時のコミットメント：{ $commitment }
-play-recorded = 棋譜は { $file } にあります。検証：kippu verify { $file }
-play-not-recorded = 棋譜を残して検証するには：--record games.jsonl の後、kippu verify games.jsonl
+play-recorded = プレイ記録は { $file } にあります。検証：kippu verify { $file }
+play-not-recorded = プレイ記録を残して検証するには：--record games.jsonl の後、kippu verify games.jsonl

@@ -2,9 +2,9 @@
 
 error-too-few-games = このラウンド数と分割数には{ $games }ゲームでは足りません。{ $least }ゲーム以上にしてください。
 error-game-not-over = { $line }行目のゲームはまだ終わっていません。コーチは終わったゲームだけを見ます。
-error-no-such-seat = プレイヤー{ $seat }はいません。この棋譜は{ $seats }人です。
+error-no-such-seat = プレイヤー{ $seat }はいません。このプレイ記録は{ $seats }人です。
 error-no-date = 「{ $date }」は日付ではありません。2026-07-01 のように書いてください。
-error-not-this-puzzle = { $file } の最後の棋譜は、この問題を1人で最後まで遊んだものではありません。
+error-not-this-puzzle = { $file } の最後のプレイ記録は、この問題を1人で最後まで遊んだものではありません。
 
 plot-games = ゲーム数
 plot-options = 選択肢ごとの価値
@@ -12,9 +12,9 @@ plot-expected = 最終得点の期待値
 
 train-progress = 学習中
 train-lesson = { $games }ゲーム：平均{ $mean }点、50点以上 { $best } %
-train-title = 自己対局による学習
-train-checked = 最善手だけの対局
-train-exploring = 探索しながらの対局
+train-title = 自分自身とのプレイによる学習
+train-checked = 最善手だけのゲーム
+train-exploring = 探索しながらのゲーム
 train-done = 重みを { $file } に保存しました（{ $size }バイト）。
 
 bound-progress = 探索中

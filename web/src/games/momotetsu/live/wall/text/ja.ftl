@@ -23,6 +23,6 @@ wall-side = チームと出来事
 wall-standings = 順位
 wall-place = 順位
 wall-goals = ゴール
-wall-out = 棄権
+wall-out = 離脱
 wall-balances-since = 持ち点は{ $time }の決算時点のものです
 wall-balances-hidden = 持ち点は最初の決算から公開されます。
