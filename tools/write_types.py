@@ -11,6 +11,7 @@ from fluent.syntax import FluentParser, ast
 
 from kippu.core import text
 from kippu.core.game import Outcome
+from kippu.core.glossary import Term
 from kippu.core.names import FALLBACK
 from kippu.core.record import Entry, Record
 from kippu.core.versions import find
@@ -36,6 +37,7 @@ PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean":
 UNIONS: dict[str, Any] = {"FromBrowser": protocol.FromBrowser, "FromServer": protocol.FromServer}
 STRUCTS: tuple[Any, ...] = (
     protocol.GameInfo,
+    Term,
     protocol.NewTable,
     protocol.JoinTable,
     protocol.Seated,

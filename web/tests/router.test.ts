@@ -4,6 +4,7 @@ import { placeOf } from "../src/app/place";
 test.each([
   ["/", { page: "home" }],
   ["/new/izakaya", { page: "new", game: "izakaya" }],
+  ["/book/metrox", { page: "book", game: "metrox" }],
   ["/new", { page: "missing" }],
   ["/learn", { page: "learn", game: "metrox" }],
   ["/learn/izakaya", { page: "learn", game: "izakaya" }],

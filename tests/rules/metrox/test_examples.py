@@ -1,25 +1,21 @@
 """The worked examples and the counts of options that come with the rules."""
 
+import json
+from importlib.resources import files
+
 import pytest
 
 from kippu.games.metrox.rules.types import Completed, Filled, Score
 from tests.rules.metrox.sheets import CROSS, PLENTY, Sheets, only, penalty
 
-# Examples 1 to 7: solo, in this order, on an empty sheet of Tokyo.
-SOLO = [
-    ("number-6", "F", "r1c1 r1c2 r2c2 r2c3 r2c4 r2c5", 0),
-    ("number-3", "Y", "r3c6 r4c7 r5c7", 0),
-    ("skip-3", "G", "r8c4 r8c5 r7c6", 0),
-    ("star", "Z", "r7c7", 10),
-    ("star", "Z", "r6c8", 4),
-    ("number-5", "F", "r3c5 r5c5 r6c5 r7c5", 0),
-    ("free", "@r8c14", "r8c14", 0),
-]
+# Examples 1 to 7: solo, in this order, on an empty sheet of Tokyo. The rulebook page draws them from the same file.
+EXAMPLES = json.loads((files("kippu.games.metrox") / "data" / "examples.json").read_bytes())
+SOLO = [(step["card"], step["choice"], tuple(step["stations"]), step["star"]) for step in EXAMPLES["steps"]]
 
 
 def solo(turns: int) -> tuple[Sheets, Filled]:
     """The sheet after so many of the examples, and what the last one filled."""
-    game = Sheets(*(card for card, *_ in SOLO))
+    game = Sheets(*(card for card, *_ in SOLO), on=EXAMPLES["map"])
     events = game.write(*(choice for _, choice, *_ in SOLO[:turns]))
     (filled,) = only(Filled, events)
     return game, filled
@@ -30,7 +26,7 @@ def solo(turns: int) -> tuple[Sheets, Filled]:
 def test_examples_1_to_7(number: int) -> None:
     _, choice, stations, star = SOLO[number - 1]
     _, filled = solo(number)
-    assert filled == Filled(0, None if choice[0] == "@" else choice, tuple(stations.split()), star)
+    assert filled == Filled(0, None if choice[0] == "@" else choice, stations, star)
 
 
 @pytest.mark.rule("MX-4.1a")

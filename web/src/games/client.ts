@@ -1,5 +1,6 @@
 /** What the client of a game brings. */
 import type { Component } from "svelte";
+import type { Chapter } from "../lib/ui/book";
 import type { Follower, Live } from "../lib/net/live.svelte";
 import type { GameRecord, TableInfo } from "../lib/net/protocol";
 
@@ -26,6 +27,8 @@ export interface GameClient {
   readonly Replay: Component<{ readonly id: string | null; readonly record: GameRecord }>;
   /** The first steps. */
   readonly Learn: Component;
+  /** Its rulebook, to read. */
+  readonly book?: readonly Chapter[];
   /** What can be chosen for a new table. */
   readonly Options: Component<{ options: Record<string, unknown> }>;
   /** Something to look at. */

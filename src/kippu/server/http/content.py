@@ -11,6 +11,7 @@ from starlette.routing import Route
 
 from kippu.bots import bots, stand_in
 from kippu.core.errors import KippuError
+from kippu.core.glossary import glossary
 from kippu.core.house import house_info, read_as, spoken
 from kippu.core.rulebook import rulebook
 from kippu.core.text import LANGUAGES, sources, text
@@ -24,6 +25,7 @@ def routes(guarded: Callable[[Handler], Handler]) -> list[Route]:
     return [
         Route("/api/games", guarded(games), methods=["GET"]),
         Route("/api/games/{game}/rules/{lang}", guarded(rules), methods=["GET"]),
+        Route("/api/games/{game}/glossary", guarded(terms), methods=["GET"]),
         Route("/api/games/{game}/text/{lang}", guarded(words), methods=["GET"]),
         Route("/api/games/{game}/data/{file:path}", guarded(data_file), methods=["GET"]),
         Route("/api/text/{lang}", guarded(words), methods=["GET"]),
@@ -53,6 +55,11 @@ async def rules(request: Request) -> Response:
     _known_lang(lang)
     chosen = read_as(find(game).info, dict(request.query_params))
     return json_answer(rulebook(package, lang, spoken(chosen)))
+
+
+async def terms(request: Request) -> Response:
+    """GET /api/games/GAME/glossary: the words of its rulebook, in all languages."""
+    return json_answer(glossary(plugin(request.path_params["game"]).package))
 
 
 async def words(request: Request) -> Response:

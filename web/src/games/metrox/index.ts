@@ -1,6 +1,7 @@
 import { t } from "../../lib/text/words.svelte";
 import type { GameClient } from "../client";
 import { MetroXGame } from "./model/game.svelte";
+import { BOOK } from "./learn/book";
 import Learn from "./learn/Learn.svelte";
 import Options from "./play/Options.svelte";
 import Picture from "./board/Picture.svelte";
@@ -15,6 +16,7 @@ export const client: GameClient = {
   Wall,
   Replay,
   Learn,
+  book: BOOK,
   Options,
   Picture,
   about: (options) => {

@@ -25,6 +25,7 @@ import type {
   Seated,
   Subscribe,
   TableInfo,
+  Term,
   Unsubscribe,
   Working,
 } from "./protocol";
@@ -159,6 +160,7 @@ export const fetchData = <T>(game: string, file: string) => once<T>(`games/${gam
 /** The rules; `query` names the readings that are not the default. */
 export const fetchRules = (game: string, lang: string, query = "") =>
   once<Section[]>(`games/${game}/rules/${lang}${query}`);
+export const fetchGlossary = (game: string) => once<Term[]>(`games/${game}/glossary`);
 export const fetchText = (lang: string) => words(`text/${lang}`);
 export const fetchGameText = (game: string, lang: string) => words(`games/${game}/text/${lang}`);
 

@@ -178,6 +178,13 @@ export interface Switch {
   readonly readings: readonly (string | boolean)[];
 }
 
+/** A thing of the game: what it is called, what it is, and what it is not called (patterns, by language). */
+export interface Term {
+  readonly term: { readonly [key: string]: string };
+  readonly means: { readonly [key: string]: string };
+  readonly refused?: { readonly [key: string]: readonly string[] };
+}
+
 /** POST /api/tables: make a table and sit down at it as host. */
 export interface NewTable {
   readonly game: string;

@@ -281,3 +281,13 @@ house-here = { $count ->
     [one] 1 house rule differs from the usual
    *[other] { $count } house rules differ from the usual
   }
+
+## Rulebooks to read
+
+book-title = How to play { $game }
+book-contents = Contents
+book-words = The words of the game
+book-print = Print
+book-exactly = Exactly:
+book-open = How to play
+book-picture = See it in the rulebook

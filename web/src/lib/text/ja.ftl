@@ -269,3 +269,13 @@ house-keep = この名前で保存
 house-forget = 「{ $name }」を削除
 house-link = このハウスルールのリンクをコピー
 house-here = ハウスルール：標準と{ $count }件ちがいます
+
+## 読むルールブック
+
+book-title = { $game }の遊び方
+book-contents = 目次
+book-words = ゲームの用語
+book-print = 印刷する
+book-exactly = 正確な条項：
+book-open = 遊び方
+book-picture = 図で見る

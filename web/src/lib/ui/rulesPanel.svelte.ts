@@ -1,6 +1,10 @@
 /** The rules panel: open or not, at which clause, and by which house rules. */
 import type { Readings } from "./house";
 
+/** Whether a sentence belongs to a clause or section. */
+export const within = (clause: string, whole: string): boolean =>
+  clause === whole || (clause.startsWith(whole) && /^[.a-z]/.test(clause.slice(whole.length)));
+
 class RulesPanelState {
   open = $state(false);
   clause = $state<string | null>(null);
@@ -12,9 +16,9 @@ class RulesPanelState {
     this.open = true;
   }
 
-  /** Whether this is the clause that is asked about, or a sentence of it: `MX-3.1a` of `MX-3.1`. */
+  /** Whether this is the clause that is asked about, or part of it: `MX-3.1a` of `MX-3.1` and of `MX-3`. */
   asksFor(clause: string): boolean {
-    return clause === this.clause || clause.replace(/[a-z]$/, "") === this.clause;
+    return this.clause !== null && within(clause, this.clause);
   }
 }
 

@@ -22,19 +22,25 @@ export const LESSON: readonly Step[] = [
 ];
 
 /** A game alone at the beginning of the lesson. */
-export function begin(parts: Parts): MetroXView {
-  const view = blank(parts, { map: parts.map.id, deck: parts.deck.id }, 1, 0);
-  return turn(parts, view, [{ type: "card_turned", turn: 1, card: LESSON[0]!.card }]);
-}
+export const begin = (parts: Parts): MetroXView => first(parts, LESSON[0]!.card);
 
 /** The sheet with a choice written, and the next card of the lesson. */
-export function advance(parts: Parts, view: MetroXView, choice: Choice): MetroXView {
+export const advance = (parts: Parts, view: MetroXView, choice: Choice): MetroXView =>
+  written(parts, view, choice, LESSON[view.turn]?.card);
+
+/** A game alone at its first card. */
+export function first(parts: Parts, card: string): MetroXView {
+  const view = blank(parts, { map: parts.map.id, deck: parts.deck.id }, 1, 0);
+  return turn(parts, view, [{ type: "card_turned", turn: 1, card }]);
+}
+
+/** The sheet with a choice written, and the next card, if there is one. */
+export function written(parts: Parts, view: MetroXView, choice: Choice, card?: string): MetroXView {
   const { route, stations, number, completes } = preview(parts, view, 0, choice);
-  const next = LESSON[view.turn];
   return turn(parts, view, [
     { type: "filled", seat: 0, route, stations, number },
     ...completes.map((one) => ({ type: "completed" as const, seat: 0, ...one })),
-    ...(next ? [{ type: "card_turned" as const, turn: view.turn + 1, card: next.card }] : []),
+    ...(card ? [{ type: "card_turned" as const, turn: view.turn + 1, card }] : []),
   ]);
 }
 

@@ -161,3 +161,67 @@ daily-mean = mean { $mean }
 daily-beats = beats { $share } %
 daily-crowd = Against { $players } simulated players of every level, all with this deal.
 daily-copy = Copy to share
+
+## The rulebook, to read
+
+book-lead = You build a subway by writing: every card tells everybody how many stations to fill, and each line takes only so many cards. Where many lines meet, a star is worth most.
+book-about = What it is about
+book-about-text =
+    Everybody has the same map. A card is turned, and all write at once: nobody waits. Each route has only a few indicator spaces, so you cannot finish them all. You choose which to complete, and try to be there first.
+
+    - 1 to 99 players, about 20 minutes
+    - Tokyo is recommended for a first game; Osaka has routes that share more stations
+book-parts = What you need
+book-parts-text =
+    A map sheet for each player, and one deck of 20 indicator cards for all. On paper you also need a pencil, and somebody who turns the cards.
+
+    The sheet shows routes. Each route has a letter, a colour and a pattern, its indicator spaces, two numbers for its completion bonus, and its stations from the start point to the end point.
+book-parts-figure = An empty sheet of Tokyo. The start point of a route is the station next to its letter.
+book-turn = A turn
+book-turn-text =
+    - One indicator card is turned, the same for all.
+    - Choose a route that has an empty indicator space, and write the card there.
+    - Fill stations of that route as the card says.
+    - When all have written, everybody checks whether routes are complete.
+    - If the card has the shuffle sign, all cards go back into the deck.
+
+    You must write the card somewhere, also where it fills nothing.
+book-number = Number cards
+book-number-text = Go along the route from its start point to the first empty station. Fill from there as many stations as the number says. Stop early at a station that is filled, or at the end point.
+book-number-figure = A 6 on route F: six stations from the start point.
+book-skip = Circled numbers
+book-skip-text = As a number card, but filled stations are passed over and not counted. Stop only at the end point.
+book-skip-figure = A circled 3 on route G.
+book-star = Star cards
+book-star-text = Write a number into the first empty station of the route: twice the routes that pass through it. The number is your intersection bonus.
+book-star-figure = A star on route Z: five routes meet at this station, so it is worth 10.
+book-free = The free circle
+book-free-text = Fill any one empty station of the map. No indicator space is used.
+book-free-figure = A free circle, far from everything else.
+book-complete = Completing a route
+book-complete-text =
+    A route whose stations are all filled is complete, whoever's card filled the last one. Those who complete it first, in the same turn, get the number at the crown. Everybody after them gets the number at the diamond. Alone you always get the crown.
+
+    Several routes can be complete at once, also without a card of their own.
+book-complete-figure = The 5 meets the end point after four stations, and route F is complete.
+book-scoring = The end, and the score
+book-scoring-text =
+    The game ends when all indicator spaces are full, for everybody in the same turn.
+
+    - Add the route completion bonuses (Comp.B) and the intersection bonuses (Cross.B).
+    - Count your empty stations, and take away the empty spaces penalty (Emp.P).
+    - Most points win. If equal, fewer empty stations win; if equal again, the victory is shared.
+
+    The penalty is 0 up to 5 empty stations, then 1, 2 and 3 for 6, 7 and 8, and one more for every two: 4 for 9 or 10, up to 9 for 19 or 20. From 21 on it is 10.
+book-tips = Tips
+book-tips-text =
+    - You will not fill everything. Decide early which routes you give up.
+    - Look for stations with many routes, and save a star for them: move the start of a route up to such a station first.
+    - Where routes run side by side, one card helps both.
+    - The score alone tells how you did: 20 is fair, 30 is good, 40 is what experts reach, 50 needs luck too.
+book-questions = Questions people ask
+book-questions-text =
+    - May I write on a route that is already complete? Yes, if it has an empty indicator space. Nothing is filled.
+    - Two of us complete a route in the same turn: who gets the crown? Both.
+    - Does a star at an end point count? Yes, it is a station like any other.
+    - Osaka: P and Y share their last station. It is filled for both as soon as one fills it.
