@@ -1,4 +1,4 @@
-"""Write what is derived: docs/rules/*.md from the Fluent rules, JSON schemas of data files, the browser's types."""
+"""Write what is derived: docs/rules and docs/unknown from Fluent, JSON schemas of data files, the browser's types."""
 
 import json
 from pathlib import Path
@@ -6,7 +6,7 @@ from pathlib import Path
 import msgspec
 
 from kippu.core.house import read_as, spoken
-from kippu.core.rulebook import rulebook
+from kippu.core.rulebook import OriginsData, origins, rulebook, source_key
 from kippu.core.text import LANGUAGES, text
 from kippu.core.versions import find, ids
 from kippu.games.izakaya.rules.types import LotsData, PiecesData, SetupData
@@ -26,6 +26,7 @@ SCHEMAS: dict[str, type] = {
     "src/kippu/games/tokyo_metro/data/cards.schema.json": tokyo_metro.CardsData,
     "src/kippu/games/tokyo_metro/data/constants.schema.json": tokyo_metro.ConstantsData,
     **{f"src/kippu/games/momotetsu/data/{name}.schema.json": type_ for name, type_ in FILES.items()},
+    **{f"src/kippu/games/{game}/data/origins.schema.json": OriginsData for game in ids()},
 }
 
 
@@ -43,9 +44,29 @@ def rules_page(game: str, lang: str) -> str:
     return "\n".join(lines) + "\n"
 
 
+def unknown_page(game: str, lang: str) -> str:
+    """What could not be known of a game: where its data comes from, and what its rulebook leaves open."""
+    package = f"kippu.games.{game}"
+    say = text(lang, package)
+    lines = [f"# {say('game-name')}: {say('unknown-title')}", ""]
+    lines += [f"<!-- from {game}/data/origins.json and {game}/text/{lang}/origins.ftl by `make docs` -->"]
+    lines += ["", say("game-unknown"), "", say("unknown-intro"), "", f"## {say('unknown-data')}", ""]
+    for file, origin in origins(package).data.items():
+        lines.append(f"- `{file}` ({say(f'data-{origin}')}): {say(source_key(file))}")
+    lines += ["", f"## {say('unknown-points')}", "", say("unknown-points-about"), "", say("origin-legend")]
+    for section in rulebook(package, lang, spoken(read_as(find(game).info, {}))):
+        found = {id_: clause for id_, clause in section.clauses.items() if clause.open}
+        if found:
+            lines += ["", f"### {section.title}", ""]
+        for id_, clause in found.items():
+            lines.append(f"- **{id_}** {say(f'origin-mark-{clause.origin}')} {clause.open} *{clause.text}*")
+    return "\n".join(lines) + "\n"
+
+
 def pages() -> dict[str, str]:
     """Every derived file with what it should say."""
     written = {f"docs/rules/{game}.{lang}.md": rules_page(game, lang) for game in ids() for lang in LANGUAGES}
+    written |= {f"docs/unknown/{game}.{lang}.md": unknown_page(game, lang) for game in ids() for lang in LANGUAGES}
     for path, type_ in SCHEMAS.items():
         schema = {"$schema": "https://json-schema.org/draft/2020-12/schema", **msgspec.json.schema(type_)}
         written[path] = json.dumps(schema, indent=2, ensure_ascii=False) + "\n"

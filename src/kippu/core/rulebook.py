@@ -2,7 +2,7 @@
 
 A clause is one sentence. What the rules files number as one clause of several sentences has a letter for each:
 MX-3.1a, MX-3.1b. Where it comes from stands in `data/origins.json`; what the rulebook leaves open there is the message
-`open-CLAUSE` in `text/LANG/origins.ftl`.
+`open-CLAUSE` in `text/LANG/origins.ftl`, and stands for the letters after it that come from the same.
 """
 
 import re
@@ -23,7 +23,7 @@ DataOrigin: TypeAlias = Literal["rulebook", "real", "reconstructed"]
 
 
 class OriginsData(Data, frozen=True):
-    """`origins.json`: where each clause comes from, and each data file or part of one."""
+    """`origins.json`: where each clause comes from, and each data file or part of one (`maps/tokyo.json#names`)."""
 
     clauses: dict[str, Origin]
     data: dict[str, DataOrigin]
@@ -69,6 +69,11 @@ def origins(package: str) -> OriginsData:
     if not file.is_file():
         return OriginsData({}, {})
     return Source("origins.json", file.read_bytes()).decode(OriginsData)
+
+
+def source_key(file: str) -> str:
+    """The id of the message on a data file, or on a part of it: what it holds, and what of that is known."""
+    return f"source-{re.sub('[^A-Za-z0-9]', '-', file)}"
 
 
 @lru_cache

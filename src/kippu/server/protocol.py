@@ -46,6 +46,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     id: str
     name: dict[str, str]
     about: dict[str, str]
+    unknown: dict[str, str]  # what could not be known of it, in one sentence; empty if it is known as it is
     min_seats: int
     max_seats: int
     bots: tuple[str, ...]

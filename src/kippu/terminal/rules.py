@@ -33,6 +33,8 @@ def show_rules(
     screen = console()
     if not wanted:
         screen.print(f"[bold]{say('rules-title')}[/bold]")
+        if "game-unknown" in say:
+            screen.print(f"[dim]{say('game-unknown')}[/dim]")
     for title, clauses in found:
         screen.print(f"\n[bold]{title}[/bold]")
         grid = Table.grid(padding=(0, 2))

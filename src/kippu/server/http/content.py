@@ -78,6 +78,7 @@ def _game_info(id_: str) -> GameInfo:
         id=id_,
         name={lang: words("game-name") for lang, words in say.items()},
         about={lang: words("game-about") for lang, words in say.items()},
+        unknown={lang: words("game-unknown") for lang, words in say.items() if "game-unknown" in words},
         min_seats=info.min_seats,
         max_seats=info.max_seats,
         bots=tuple(bots(game)),

@@ -154,6 +154,7 @@ export interface GameInfo {
   readonly id: string;
   readonly name: { readonly [key: string]: string };
   readonly about: { readonly [key: string]: string };
+  readonly unknown: { readonly [key: string]: string };
   readonly min_seats: number;
   readonly max_seats: number;
   readonly bots: readonly string[];

@@ -66,6 +66,11 @@ origin-legend = [R] the rulebook says so; [F] found in public sources; [D] follo
 data-rulebook = from the rulebook
 data-real = from the real network
 data-reconstructed = reconstructed by us
+unknown-title = What we could not know
+unknown-link = What we could not know
+unknown-data = Data
+unknown-points = Open points
+unknown-points-about = What the rulebook leaves open, and the clause by which it is played here.
 
 ## House rules
 

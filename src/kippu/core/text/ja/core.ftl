@@ -66,6 +66,11 @@ origin-legend = [R] ルールブックの記述　[F] 公開された資料　[D
 data-rulebook = ルールブックより
 data-real = 実際の路線網より
 data-reconstructed = Kippu による再構成
+unknown-title = 分からなかったこと
+unknown-link = 分からなかったこと
+unknown-data = データ
+unknown-points = 決まっていないこと
+unknown-points-about = ルールブックから分からないことと、ここで使っているルールの項目です。
 
 ## ハウスルール
 
