@@ -48,11 +48,11 @@ def unknown_page(game: str, lang: str) -> str:
     """What could not be known of a game: where its data comes from, and what its rulebook leaves open."""
     package = f"kippu.games.{game}"
     say = text(lang, package)
-    lines = [f"# {say('game-name')}: {say('unknown-title')}", ""]
+    lines = [f"# {say('unknown-title', game=say('game-name'))}", ""]
     lines += [f"<!-- from {game}/data/origins.json and {game}/text/{lang}/origins.ftl by `make docs` -->"]
     lines += ["", say("game-unknown"), "", say("unknown-intro"), "", f"## {say('unknown-data')}", ""]
     for file, origin in origins(package).data.items():
-        lines.append(f"- `{file}` ({say(f'data-{origin}')}): {say(source_key(file))}")
+        lines.append(f"- `{file}` · {say(f'data-{origin}')} · {say(source_key(file))}")
     lines += ["", f"## {say('unknown-points')}", "", say("unknown-points-about"), "", say("origin-legend")]
     for section in rulebook(package, lang, spoken(read_as(find(game).info, {}))):
         found = {id_: clause for id_, clause in section.clauses.items() if clause.open}

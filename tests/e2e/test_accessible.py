@@ -120,6 +120,11 @@ def in_the_rules(visitor: Visitor) -> None:
     expect(visitor.page.get_by_text("MX-1.1a", exact=True)).to_be_visible()
 
 
+def at_what_is_not_known(visitor: Visitor) -> None:
+    visitor.open("/unknown/metrox")
+    expect(visitor.text("unknown-intro")).to_be_visible()
+
+
 def nowhere(visitor: Visitor) -> None:
     visitor.tolerated = REFUSED_REQUEST
     visitor.open("/t/nowhere22")
@@ -130,7 +135,7 @@ def nowhere(visitor: Visitor) -> None:
     "go",
     [
         at_home, in_the_form, in_the_lobby, at_the_table, with_a_free_circle, talking, over, in_the_replay,
-        at_the_wall, at_the_wall_before_the_start, learning, in_the_rules, nowhere,
+        at_the_wall, at_the_wall_before_the_start, learning, in_the_rules, at_what_is_not_known, nowhere,
     ],
 )  # fmt: skip
 def test_axe_finds_nothing_serious(visit: Callable[..., Visitor], axe: str, go: Callable[[Visitor], None]) -> None:

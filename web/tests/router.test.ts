@@ -10,6 +10,8 @@ test.each([
   ["/learn/izakaya", { page: "learn", game: "izakaya" }],
   ["/daily/metrox", { page: "daily", game: "metrox" }],
   ["/daily", { page: "missing" }],
+  ["/unknown/tokyo_metro", { page: "unknown", game: "tokyo_metro" }],
+  ["/unknown", { page: "missing" }],
   ["/record", { page: "record" }],
   ["/t/abc23", { page: "table", id: "abc23" }],
   ["/t/abc23/replay", { page: "replay", id: "abc23" }],

@@ -48,7 +48,9 @@ const all = (lang: string) =>
   new Map([
     ...messages(
       `src/kippu/core/text/${lang}/core.ftl`,
-      ...GAMES.map((game) => `src/kippu/games/${game}/text/${lang}/messages.ftl`),
+      ...GAMES.flatMap((game) =>
+        ["messages", "origins"].map((name) => `src/kippu/games/${game}/text/${lang}/${name}.ftl`),
+      ),
     ),
     ...own(lang),
   ]);

@@ -57,6 +57,11 @@ export interface Clause {
   readonly open?: string;
 }
 
+/** `origins.json` of a game: where its data comes from. Its clauses say it themselves. */
+export interface Origins {
+  readonly data: { readonly [file: string]: "rulebook" | "real" | "reconstructed" };
+}
+
 async function ask(path: string, body?: unknown, method = "POST"): Promise<Response> {
   const spoken = { "kippu-protocol": String(PROTOCOL) };
   const text = body instanceof Blob ? body : JSON.stringify(body);
