@@ -32,7 +32,7 @@ def test_a_game_says_what_could_not_be_known(visit: Callable[..., Visitor], game
     assert [
         file for file in origins(package).data if file not in page or visitor.words(source_key(file)) not in page
     ] == []
-    marks = visitor.page.get_by_role("term").all_text_contents()
+    marks = visitor.page.locator("section").get_by_role("term").all_text_contents()
     assert len(marks) == len(points)
     assert all(visitor.words(f"origin-{one.origin}") in mark for mark, one in zip(marks, points.values(), strict=True))
     assert visitor.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
