@@ -75,7 +75,7 @@ fuzz: $(VENV)/.test  ## 100,000 hostile frames and bodies
 mutants: $(VENV)/.test $(VENV)/.web  ## change the code in single places and see whether a test notices (half an hour)
 	$(BIN)/python -m tools.mutants $(ARGS)
 
-docs: $(VENV)/.play  ## write derived files again: docs/rules/, data schemas, the browser's types
+docs: $(VENV)/.play  ## write derived files again: docs/rules/ and docs/unknown/, data schemas, the browser's types
 	$(BIN)/python -m tools.write_docs
 
 lock:  ## pin every dependency again, with hashes and without addresses (needs uv)

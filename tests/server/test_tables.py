@@ -282,7 +282,11 @@ def test_health_metrics_and_words(server: RunningServer) -> None:
     (metrox, *_) = aki.http.get("/api/games").json()
     assert (metrox["id"], metrox["name"]["ja"], metrox["max_seats"]) == ("metrox", "メトロックス", 99)
     assert (metrox["bots"][0], metrox["stand_in"]) == ("random", "greedy")
-    assert aki.http.get("/api/games/metrox/rules/en").json()[0]["clauses"]["MX-1.1a"]
+    assert metrox["unknown"].keys() == {"en", "ja"}
+    assert "指示カード" in metrox["unknown"]["ja"]
+    first = aki.http.get("/api/games/metrox/rules/en").json()[0]["clauses"]
+    assert (first["MX-1.1a"]["origin"], "open" in first["MX-1.1a"]) == ("rulebook", False)
+    assert (first["MX-1.4c"]["origin"], "own deck" in first["MX-1.4c"]["open"]) == ("chosen", True)
     assert aki.http.get("/api/games/metrox/data/scoring.json").json()["solo_ranks"]
     for missing in ("maps/paris.json", "%2e%2e/bots.py", "..%2f__init__.py", "maps", "", "a%00.json"):
         assert aki.http.get(f"/api/games/metrox/data/{missing}").status_code == 404, missing

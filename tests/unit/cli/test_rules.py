@@ -3,6 +3,7 @@ import json
 import pytest
 
 from kippu.core.rulebook import clauses
+from kippu.terminal.words import words
 from tests.unit.cli.runs import kippu
 
 ALL = clauses("kippu.games.metrox")
@@ -19,6 +20,7 @@ def test_all_rules(lang: str, title: str) -> None:
     assert done.exit_code == 0
     assert done.stdout.startswith(title)
     assert shown(done.stdout) == ALL
+    assert "".join(words(lang, "metrox")("game-unknown").split()) in "".join(done.stdout.split())
 
 
 @pytest.mark.parametrize(

@@ -12,6 +12,7 @@ from pypdf import PageObject, PdfReader
 from pypdf.generic import DictionaryObject
 
 from kippu.core.names import Name
+from kippu.core.text import text_of
 from kippu.games.momotetsu.kit.cards import Trip
 from kippu.games.momotetsu.kit.folder import shipped, shipped_kit
 from kippu.games.momotetsu.kit.types import KitData
@@ -193,6 +194,13 @@ def test_a_sheet_for_each_team_or_one_to_copy() -> None:
     assert len(numbered) == len(blank) + 4
     for number in (1, 2, 3):
         assert sum(f"Team{number}" in page[:60] for page in numbered) == 2
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_front_page_and_short_rules_say_what_could_not_be_known(lang: str) -> None:
+    said = letters(text_of(lang, "kippu.games.momotetsu")("game-unknown"))
+    assert [said in page for page in pages("tokyo", lang)[:3]] == [True, True, False]
+    assert said not in "".join(pages("kasumihama", lang))  # nothing is lost of an invented town
 
 
 # --- the paper --------------------------------------------------------------------------------------------

@@ -1,6 +1,7 @@
 """All sheets of an event as plain values: what stands where, in every language that is printed."""
 
 from kippu.core.names import Name
+from kippu.core.rulebook import origins
 from kippu.games.momotetsu.kit.types import KitData
 from kippu.games.momotetsu.kit.words import Kind, Status
 from kippu.games.momotetsu.map.atlas import with_stations
@@ -40,6 +41,7 @@ def book(kit: KitData, lang: str, teams: int | None = None) -> Content:
         "kinds": {kind: words(f"kind-{kind}") for kind in KINDS},
         "front": _front(kit, words, names, numbered=teams is not None),
         "rules": _rules(kit, words),
+        "unknown": words("game-unknown") if _reconstructed(kit) else [],
         "team": _team(kit, words, names, teams),
         "cards": card_sheets(kit, words, names),
         "missions": mission_sheet(kit, words, names),
@@ -66,6 +68,11 @@ def _front(kit: KitData, words: Words, names: dict[str, Name], *, numbered: bool
         "day": moments(kit, words),
         "signs": {kind: words(f"sheet-sign-{kind}-about", **rates.get(kind, {})) for kind in KINDS},
     }  # fmt: skip
+
+
+def _reconstructed(kit: KitData) -> bool:
+    """Whether this is a kit whose kinds of squares were told once and are lost."""
+    return f"kits/{kit.kit.id}/map.json#kind" in origins("kippu.games.momotetsu").data
 
 
 def _rules(kit: KitData, words: Words) -> list[dict[str, Said]]:
