@@ -5,8 +5,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from kippu.core.house import read_as, spoken
 from kippu.core.rulebook import origins, rulebook, source_key
-from kippu.core.versions import ids, plugin
+from kippu.core.versions import find, ids, plugin
 from tests.e2e.visitor import Visitor
 
 
@@ -27,7 +28,8 @@ def test_a_game_says_what_could_not_be_known(visit: Callable[..., Visitor], game
     name = visitor.words("unknown-title", game=visitor.words("game-name"))
     expect(visitor.page.get_by_role("heading", name=name)).to_be_visible()
     package, page = plugin(game).package, visitor.page.get_by_role("article").inner_text()
-    points = {clause: one for part in rulebook(package, lang, {}) for clause, one in part.clauses.items() if one.open}
+    sections = rulebook(package, lang, spoken(read_as(find(game).info, {})))
+    points = {clause: one for section in sections for clause, one in section.clauses.items() if one.open}
     assert [clause for clause, one in points.items() if clause not in page or (one.open or "") not in page] == []
     assert [
         file for file in origins(package).data if file not in page or visitor.words(source_key(file)) not in page

@@ -32,7 +32,8 @@ def test_every_clause_has_an_origin_and_nothing_else_has(game: str) -> None:
 
 @EACH_GAME
 def test_origins_are_in_the_order_of_the_rules(game: str) -> None:
-    assert list(origins(plugin(game).package).clauses) == clauses(plugin(game).package)
+    known, given = clauses(plugin(game).package), origins(plugin(game).package).clauses
+    assert [clause for clause in given if clause in known] == [clause for clause in known if clause in given]
 
 
 @EACH_GAME
