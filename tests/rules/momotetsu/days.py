@@ -12,7 +12,7 @@ from kippu.core.chance import Chance
 from kippu.core.errors import IllegalMove
 from kippu.core.game import Actor, Event, digest
 from kippu.core.journal import Journal
-from kippu.games.momotetsu.game import GAME
+from kippu.games.momotetsu.game import GAME, VERSIONS
 from kippu.games.momotetsu.kit.folder import shipped_kit
 from kippu.games.momotetsu.kit.types import KitData
 from kippu.games.momotetsu.model import commands as t

@@ -1,6 +1,7 @@
 """Real Momotetsu at its door."""
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 from kippu.core.game import AnyGame
@@ -8,10 +9,10 @@ from kippu.core.live import Live
 from kippu.core.plugin import Bots, Plugin, Reader
 
 
-def _rules() -> AnyGame:
-    from kippu.games.momotetsu.game import GAME
+def _rules(version: int) -> AnyGame:
+    from kippu.games.momotetsu.game import VERSIONS
 
-    return GAME
+    return VERSIONS[version]
 
 
 def _bots(game: AnyGame) -> Bots:
@@ -43,7 +44,7 @@ PLUGIN = Plugin(
     id="momotetsu",
     package="kippu.games.momotetsu",
     place=4,
-    rules={1: _rules},
+    rules={version: partial(_rules, version) for version in (1, 2)},
     bots=_bots,
     readers=_readers,
     commands=_commands,

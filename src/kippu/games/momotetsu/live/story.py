@@ -15,11 +15,12 @@ from kippu.core.errors import KippuError
 from kippu.core.game import Event
 from kippu.core.journal import Journal
 from kippu.core.record import AnyRecord
-from kippu.games.momotetsu.game import GAME
+from kippu.games.momotetsu.game import GAME, VERSIONS
 from kippu.games.momotetsu.model import feed as ev
-from kippu.games.momotetsu.model.parts import opening, parts
+from kippu.games.momotetsu.model.parts import opening
 from kippu.games.momotetsu.model.state import State
-from kippu.games.momotetsu.schedule import lateness, live, mode
+from kippu.games.momotetsu.schedule import lateness, mode
+from kippu.games.momotetsu.schedule.options import NO_CHANCE
 
 SourceName: TypeAlias = Literal[
     "goals", "settlements", "squares", "cards", "shop", "happenings", "bonbi", "sales", "late", "rulings"
@@ -78,17 +79,18 @@ def story(record: AnyRecord, journal: Journal[State] | None = None) -> list[Line
     """The lines of a finished day; with its journal at hand a day in the city need not be played again."""
     if record.game != GAME.info.id:
         raise KippuError("unknown_game", id=record.game, known=GAME.info.id)
+    game = VERSIONS[record.rules]
     if mode.in_the_city(record.options):
-        return list(_in_the_city(record, journal if journal is not None else replay.played(GAME, record).journal))
-    played: list[State] = list(replay.states(GAME, record))
+        told = journal if journal is not None else replay.played(game, record).journal
+        return list(_in_the_city(game.start(record.options, len(record.seats), NO_CHANCE).state, told))
+    played: list[State] = list(replay.states(game, record))
     log = zip(
         record.log, [opening(played[0].parts, len(played[0].teams), played[0].schedule), *played], played, strict=False
     )
     return [Line(now.now, entry.actor, entry.events, then, now) for entry, then, now in log]
 
 
-def _in_the_city(record: AnyRecord, journal: Journal[State]) -> Iterator[Line]:
-    before = opening(parts(record.options), len(record.seats), live.LIVE)
+def _in_the_city(before: State, journal: Journal[State]) -> Iterator[Line]:
     for note, step in lateness.retell(before, journal):
         yield Line(note.made, note.actor, step.events, before, step.state)
         before = step.state

@@ -14,7 +14,7 @@ from kippu.games.momotetsu.model.commands import (
 from kippu.games.momotetsu.model.feed import Corrected, Mastered, Withdrawn
 from kippu.games.momotetsu.model.state import NOBODY, STATUSES, Day, Team, held
 from kippu.games.momotetsu.rules import alighting, bonbi, goal, money
-from kippu.games.momotetsu.rules.movement import enter
+from kippu.games.momotetsu.rules.movement import as_declared, enter
 
 
 def _check_bonbi(day: Day, command: AssignBonbi) -> None:
@@ -45,8 +45,9 @@ def _position(day: Day, command: SetPosition) -> None:
     """The team stands there; a movement under way is over."""
     team = day.teams[command.seat]
     team.square = day.atlas.at[command.square]
+    bonbi.stands(day, team)
     if team.move is not None:
-        team.stopped, team.move = team.move, None
+        team.stopped, team.move = as_declared(team.move), None
         enter(day, team, "ready")
         goal.got_off(day, team)
     day.tell(Mastered("set_position", command.reason))

@@ -61,7 +61,7 @@ def _settings(day: Day, command: SetOption) -> Settings:
     known = {station.id for station in day.parts.kit.map.optional}
     if not set(changed.extra_stations) <= known:
         raise IllegalMove("RM-3.21a", "no_such_option", option=command.name)
-    return changed
+    return day.parts.decided(changed)
 
 
 def _option(day: Day, command: SetOption) -> None:

@@ -11,7 +11,7 @@ from kippu.games.momotetsu.model.commands import Approve, Reject
 from kippu.games.momotetsu.model.feed import Resumed, Ruled
 from kippu.games.momotetsu.model.state import STATUSES, Claim, Day, Team, held
 from kippu.games.momotetsu.rules import bonbi, money
-from kippu.games.momotetsu.rules.movement import set_off
+from kippu.games.momotetsu.rules.movement import aim_for, as_declared, set_off
 
 
 def _claim(day: Day, entry: int) -> Claim:
@@ -102,8 +102,9 @@ def _reject_goal(day: Day, team: Team, claim: Claim, how: str) -> int:
     before = claim.before
     if before is not None and not later and not others:
         day.goals -= 1
-        day.destination, day.previous_destination = before.destination, before.previous_destination
+        day.previous_destination = before.previous_destination
         day.economy, day.gate_until = before.economy, before.gate_until if before.gate_until > day.now else 0
+        aim_for(day, before.destination)
         for one, statuses in zip(day.teams, before.statuses, strict=True):
             one.statuses |= statuses & (STATUSES["rocket"] | STATUSES["red_immune"] | STATUSES["inflation"])
         if day.bonbi != before.bonbi and (day.bonbi is None or day.bonbi.how == "goal"):
@@ -112,6 +113,7 @@ def _reject_goal(day: Day, team: Team, claim: Claim, how: str) -> int:
             day.hold = None
             for one in day.teams:
                 one.alight, one.alight_since = "", 0
+                one.move = None if one.move is None else as_declared(one.move)
             day.tell(Resumed(day.now))
             for one in day.in_play:
                 if one.phase == "ready":

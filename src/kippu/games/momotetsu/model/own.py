@@ -56,6 +56,9 @@ class MoveView(ViewPart, frozen=True):
     passing: str | None
     face_before: int
     gate: str | None
+    told: int  # the number of the goal that the team gets off for
+    off: str | None  # where it will, and when, as far as is known
+    off_at: int
 
 
 class StoppedView(ViewPart, frozen=True):
@@ -286,6 +289,9 @@ def _move_view(names: Names, move: Move) -> MoveView:
         names.square(move.passing),
         move.face_before,
         names.square(move.gate),
+        move.told,
+        names.square(move.off),
+        move.off_at,
     )
 
 
@@ -369,4 +375,7 @@ def _move(names: Names, move: MoveView, ends: Sequence[str], target: str | None)
         passing=names.square_at(move.passing),
         face_before=move.face_before,
         gate=names.square_at(move.gate),
+        told=move.told,
+        off=names.square_at(move.off),
+        off_at=move.off_at,
     )

@@ -11,6 +11,7 @@ from kippu.games.momotetsu.kit.types import ClockData, KitData, Settings, clock_
 from kippu.games.momotetsu.map.atlas import Atlas, with_stations
 from kippu.games.momotetsu.map.timetable import Timetable
 from kippu.games.momotetsu.model.commands import MomotetsuOptions
+from kippu.games.momotetsu.model.readings import AS_WRITTEN, Readings
 from kippu.games.momotetsu.model.schedule import Schedule
 from kippu.games.momotetsu.model.state import State, TeamState, Times
 
@@ -20,10 +21,11 @@ class Parts(Shared):
 
     options: MomotetsuOptions
 
-    def __init__(self, options: MomotetsuOptions) -> None:
+    def __init__(self, options: MomotetsuOptions, readings: Readings) -> None:
         super().__init__(options)
+        self.readings = readings
         self.kit = kit_of(options)
-        self.settings: Settings = self.kit.kit.options
+        self.settings = self.decided(self.kit.kit.options)
         self.rates = self.kit.rates
         self.times = times_of(self.kit.kit.clock)
         self.cards = self.kit.cards.cards
@@ -55,6 +57,16 @@ class Parts(Shared):
             here[base.at[mission.square]].append(index)
         self.missions_at = tuple(map(tuple, here))
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Parts) and self.options == other.options and self.readings == other.readings
+
+    def __hash__(self) -> int:
+        return super().__hash__()
+
+    def decided(self, settings: Settings) -> Settings:
+        """Switches with what they leave to the version of the rules."""
+        return replace(settings, gamble_win=settings.gamble_win or self.readings.gamble_win)
+
     def atlas(self, extra: tuple[str, ...], closed: tuple[tuple[int, int], ...]) -> Atlas:
         """The map with extra stations and without closed edges; squares keep their numbers (RM-3.21, RM-17.5)."""
         found = self._atlases.get((extra, closed))
@@ -83,9 +95,9 @@ def times_of(clock: ClockData) -> Times:
 
 
 @lru_cache(maxsize=16)
-def parts(options: MomotetsuOptions) -> Parts:
+def parts(options: MomotetsuOptions, readings: Readings = AS_WRITTEN) -> Parts:
     """The parts for some options; BadOptions or BadData if they cannot be played with."""
-    return Parts(options)
+    return Parts(options, readings)
 
 
 def opening(shared: Parts, seats: int, schedule: Schedule) -> State:

@@ -97,6 +97,10 @@ class Move(Value, frozen=True):
     passing: int = NOWHERE  # the destination that Galaxy may stop at on the way
     face_before: int = 0  # what last_plain_face was, for a declaration that is cancelled
     gate: int = NOWHERE  # the gate that the ends were computed with
+    # of a team that was told to get off
+    told: int = 0  # the number of the goal it gets off for
+    off: int = NOWHERE  # where it will, and when, as far as is known
+    off_at: int = 0
 
 
 class PlainRoll(Value, frozen=True):
@@ -215,7 +219,7 @@ def held(team: Team) -> list[int]:
 
 
 class Hold(Value, frozen=True):
-    """A goal that is being processed (RM-8)."""
+    """A goal that is being processed (RM-8): all that its process asks for. Where teams get off is in their moves."""
 
     square: int
     goal_at: int
@@ -230,6 +234,7 @@ class Hold(Value, frozen=True):
     positions: tuple[int, ...] = ()  # at T0, for bonbi
     inflated: int = 0  # seats that had Inflation when the goal was scored
     last: bool = False  # after the last roll (RM-8.26)
+    number: int = 0  # the how-manieth goal of the day
 
 
 class Bonbi(Value, frozen=True):
@@ -242,6 +247,7 @@ class Bonbi(Value, frozen=True):
     due: Literal["here", "next"] = "next"
     attacked: bool = False
     declared: bool = False  # a declaration was made after an attack (RM-9.30)
+    goal: int = 0  # the number of the goal that it came by
 
 
 class PendingTouch(Value, frozen=True):
@@ -338,7 +344,7 @@ class World(msgspec.Struct):
     previous_destination: int = NOWHERE
     goals: int = 0
     hold: Hold | None = None
-    next_goal: tuple[int, int] | None = None  # seat and time of a goal scored during a hold (RM-8.24)
+    next_goals: tuple[tuple[int, int], ...] = ()  # seats and times of a goal scored during a hold (RM-8.24)
     bonbi: Bonbi | None = None
     bonbi_cause: int = 0  # the entry of the touch that bonbi came by
     touch: PendingTouch | None = None

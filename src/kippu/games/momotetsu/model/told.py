@@ -56,6 +56,7 @@ class HoldView(ViewPart, frozen=True):
     positions: tuple[str, ...]  # at T0, by seat
     inflated: tuple[int, ...]  # seats that had Inflation when the goal was scored
     last: bool  # after the last roll (RM-8.26)
+    number: int  # the how-manieth goal of the day
 
 
 class BonbiView(ViewPart, frozen=True):
@@ -68,6 +69,7 @@ class BonbiView(ViewPart, frozen=True):
     due: Literal["here", "next"]
     attacked: bool
     declared: bool  # a declaration was made after an attack (RM-9.30)
+    goal: int  # the number of the goal that it came by
 
 
 class TouchView(ViewPart, frozen=True):
@@ -233,6 +235,7 @@ def hold_view(names: Names, hold: Hold) -> HoldView:
         tuple([names.squares[square] for square in hold.positions]),
         seats_of(hold.inflated),
         hold.last,
+        hold.number,
     )
 
 
@@ -252,6 +255,7 @@ def hold_of(names: Names, hold: HoldView) -> Hold:
         tuple([names.at[square] for square in hold.positions]),
         seat_bits(hold.inflated),
         hold.last,
+        hold.number,
     )
 
 
@@ -261,7 +265,9 @@ def bonbi_view(names: Names, bonbi: Bonbi | None) -> BonbiView | None:
         return None
     came_from = None if bonbi.came_from < 0 else bonbi.came_from
     square = names.square(bonbi.square)
-    return BonbiView(bonbi.holder, bonbi.how, came_from, square, bonbi.due, bonbi.attacked, bonbi.declared)
+    return BonbiView(
+        bonbi.holder, bonbi.how, came_from, square, bonbi.due, bonbi.attacked, bonbi.declared, bonbi.goal
+    )
 
 
 def bonbi_of(names: Names, bonbi: BonbiView | None) -> Bonbi | None:
@@ -270,7 +276,7 @@ def bonbi_of(names: Names, bonbi: BonbiView | None) -> Bonbi | None:
         return None
     came_from = NOBODY if bonbi.came_from is None else bonbi.came_from
     square = names.square_at(bonbi.square)
-    return Bonbi(bonbi.holder, bonbi.how, came_from, square, bonbi.due, bonbi.attacked, bonbi.declared)
+    return Bonbi(bonbi.holder, bonbi.how, came_from, square, bonbi.due, bonbi.attacked, bonbi.declared, bonbi.goal)
 
 
 def about_view(names: Names, kind: ClaimKind, what: int) -> AboutView:

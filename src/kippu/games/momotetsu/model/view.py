@@ -89,7 +89,7 @@ class View(ViewPart, frozen=True):
     previous_destination: str
     goals: int
     hold: HoldView | None
-    next_goal: tuple[int, int] | None
+    next_goals: tuple[tuple[int, int], ...]  # seats and times of a goal scored during a hold
     bonbi: BonbiView | None
     bonbi_cause: int
     touch: TouchView | None
@@ -146,7 +146,7 @@ def view(state: State, viewer: Viewer) -> View:
         previous_destination=ids[state.previous_destination],
         goals=state.goals,
         hold=None if hold is None else hold_view(names, hold),
-        next_goal=state.next_goal,
+        next_goals=state.next_goals,
         bonbi=bonbi_view(names, state.bonbi),
         bonbi_cause=state.bonbi_cause,
         touch=None if state.touch is None else touch_view(state.touch),

@@ -10,7 +10,7 @@ from kippu.games.momotetsu.rules.movement import cancel
 
 def order(day: Day, teams: list[Team], why: AlightWhy, said: str) -> list[Team]:
     """Tell teams in a vehicle to get off; those who had to be told."""
-    told = [team for team in teams if _rides(day, team)]
+    told = [team for team in teams if not team.alight and rides(day, team)]
     for team in told:
         team.alight = why
         day.schedule.told_to_alight(day, team)
@@ -18,12 +18,9 @@ def order(day: Day, teams: list[Team], why: AlightWhy, said: str) -> list[Team]:
     return told
 
 
-def _rides(day: Day, team: Team) -> bool:
+def rides(day: Day, team: Team) -> bool:
     """In a vehicle, as far as is known: walkers are not; in the city a team may answer NotBoarded."""
-    move = team.move
-    if move is None or move.walks or team.alight:
-        return False
-    return day.schedule.in_vehicle(day, team)
+    return team.move is not None and not team.move.walks and day.schedule.in_vehicle(day, team)
 
 
 def check_not_boarded(team: Team) -> None:

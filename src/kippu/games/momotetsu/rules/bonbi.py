@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from kippu.core.errors import IllegalMove
 from kippu.games.momotetsu.model.feed import BonbiGone, BonbiMoved, BonbiTied, Repelled, TouchClaimed, TouchDenied
-from kippu.games.momotetsu.model.state import MINUTE, NOBODY, NOWHERE, Bonbi, Claim, Day, PendingTouch, Team
+from kippu.games.momotetsu.model.state import MINUTE, NOBODY, NOWHERE, Bonbi, Claim, Day, Move, PendingTouch, Team
 from kippu.games.momotetsu.rules.money import pay
 from kippu.games.momotetsu.rules.movement import holding, leave
 
@@ -18,7 +18,9 @@ def holds_bonbi(day: Day, team: Team) -> bool:
     return day.bonbi is not None and day.bonbi.holder == team.seat
 
 
-def come(day: Day, team: Team, how: How, *, came_from: int = NOBODY, square: int = NOWHERE) -> None:
+def come(
+    day: Day, team: Team, how: How, *, came_from: int = NOBODY, square: int = NOWHERE, by_goal: int = 0
+) -> None:
     """Bonbi goes to a team; an attack that was due and not yet rolled lapses (RM-9.9)."""
     before = day.bonbi
     due: Literal["here", "next"] = "next"  # RM-9.11, RM-9.12
@@ -26,7 +28,7 @@ def come(day: Day, team: Team, how: How, *, came_from: int = NOBODY, square: int
         due = "here"  # RM-9.10: the square is not yet worked off
     if how == "card" and day.settings.own_bonbi_card_attack == "this_square" and team.phase != "attack":
         due = "here"
-    day.bonbi = Bonbi(team.seat, how, came_from, square, due)
+    day.bonbi = Bonbi(team.seat, how, came_from, square, due, goal=by_goal)
     day.bonbi_cause = day.entry if how == "touch" else 0
     day.tell(BonbiMoved(team.seat, how))
     if before is not None and before.holder != team.seat:
@@ -48,13 +50,27 @@ def _lapse(day: Day, team: Team) -> None:
         leave(day, team)
 
 
-def landed(day: Day, team: Team) -> None:
-    """Every landing of the holder makes its attack due here (RM-9.13)."""
+def stands(day: Day, team: Team) -> None:
+    """The holder comes to a square: on another than where bonbi came by a goal it may touch (RM-9.29)."""
     bonbi = day.bonbi
-    if bonbi is not None and bonbi.holder == team.seat and bonbi.due == "next":
-        if bonbi.how == "goal" and team.alight == "goal":
-            return  # RM-8.12: it came by the goal that this team gets off for
+    if bonbi is None or bonbi.holder != team.seat or bonbi.square in (NOWHERE, team.square):
+        return
+    if not day.parts.readings.untouchable_until_moving:
+        day.bonbi = replace(bonbi, square=NOWHERE)
+
+
+def landed(day: Day, team: Team, move: Move) -> None:
+    """Every landing of the holder makes its attack due here (RM-9.13), but for a goal that bonbi came by (RM-8.12)."""
+    bonbi = day.bonbi
+    if bonbi is not None and bonbi.holder == team.seat and bonbi.due == "next" and not _spared(day, bonbi, move):
         day.bonbi = replace(bonbi, due="here")
+
+
+def _spared(day: Day, bonbi: Bonbi, move: Move) -> bool:
+    """Whether bonbi came by the goal that the team gets off for, or by one since then (RM-8.12, RM-9.11)."""
+    if day.parts.readings.spared_by_every_goal:
+        return move.told > 0 and bonbi.how == "goal"
+    return 0 < move.told <= bonbi.goal
 
 
 def declared(day: Day, team: Team) -> None:
@@ -86,7 +102,7 @@ def assign(day: Day) -> None:
         day.tell(BonbiTied(tuple(tied), dice))
         tied = [seat for seat, face in zip(tied, dice, strict=True) if face == min(dice)]
     if day.bonbi is None or day.bonbi.holder != tied[0]:  # RM-9.6
-        come(day, day.teams[tied[0]], "goal", square=hold.positions[tied[0]])
+        come(day, day.teams[tied[0]], "goal", square=hold.positions[tied[0]], by_goal=hold.number)
 
 
 # --- by touch ---------------------------------------------------------------------------------------------

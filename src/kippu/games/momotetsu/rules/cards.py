@@ -43,6 +43,7 @@ from kippu.games.momotetsu.model.state import INFLATION, MINUTE, STATUSES, Ask, 
 from kippu.games.momotetsu.rules import alighting, bonbi, goal, targets, tasks
 from kippu.games.momotetsu.rules.attack_end import worked_off
 from kippu.games.momotetsu.rules.money import pay
+from kippu.games.momotetsu.rules.movement import aim_for
 
 
 def draw(day: Day, team: Team, card: int) -> None:
@@ -241,7 +242,7 @@ def _redraw(day: Day, team: Team, card: int, effect: RedrawDestination) -> None:
     face = day.die()
     day.tell(CardEffect(team.seat, day.parts.card_ids[card], 0, face))
     if face in effect.faces:
-        day.destination = goal.draw_destination(day, day.destination)
+        aim_for(day, goal.draw_destination(day, day.destination))
         for one in day.teams:
             one.statuses &= ~INFLATION
         goal.end_gate(day)

@@ -104,7 +104,7 @@ def maybe_end(day: Day) -> None:
 def end(day: Day, reason: str) -> None:
     """Unfinished moves stop, open tasks count as not done, due attacks and trips lapse (RM-1.7)."""
     day.phase, day.ended_by = "ended", reason
-    day.hold = day.touch = day.next_goal = None
+    day.hold, day.next_goals, day.touch = None, (), None
     for team in day.teams:
         team.move = team.roll = team.due_trip = team.ask = team.job = team.undo = None
         team.efforts, team.alight, team.undo_until = (), "", 0

@@ -20,6 +20,11 @@ def counted(day: Day, team: Team, face: int) -> None:
 def _fireworks(day: Day, event: DiceEventData) -> None:
     """Out of the vehicles; everybody else is paid (RM-10.4). Who answers NotBoarded is paid then."""
     riding = alighting.order(day, day.in_play, "fireworks", "event")
+    if not day.parts.readings.fireworks_pay_told:
+        riding = [team for team in day.in_play if alighting.rides(day, team)]
+        for team in riding:
+            if team.alight == "order":
+                team.alight = "fireworks"
     points = day.parts.rates.events.fireworks
     for team in day.in_play:
         if team not in riding:

@@ -28,7 +28,7 @@ from kippu.games.momotetsu.model.state import (
 )
 from kippu.games.momotetsu.rules import bonbi
 from kippu.games.momotetsu.rules.money import pay
-from kippu.games.momotetsu.rules.movement import CANNOT_SCORE, cancel, holding, set_off
+from kippu.games.momotetsu.rules.movement import CANNOT_SCORE, aim_for, cancel, holding, set_off
 
 
 def draw_destination(day: Day, other_than: int) -> int:
@@ -49,19 +49,32 @@ def landed(day: Day, team: Team, move: Move) -> None:
     hold, square = day.hold, team.square
     if move.kind in CANNOT_SCORE:
         return
-    if hold is None:
-        if square == day.destination:
-            _begin(day, team)
-            _notice(day)
-    elif square == hold.square and _same_time(day, hold):
-        _join(day, team, hold)
-    elif hold.announced and square == day.destination and move.exempt and day.next_goal is None:
-        day.next_goal = (team.seat, day.now)
+    if hold is not None and square == hold.square and _same_time(day, hold.goal_at):
+        _join(day, team)
+    elif square != day.destination or _told(day, team):
+        return
+    elif hold is None:
+        _begin(day, team)
+        _notice(day)
+    elif hold.announced and move.exempt and _in_time(day):
+        day.next_goals = (*day.next_goals, (team.seat, day.now))
 
 
-def _same_time(day: Day, hold: Hold) -> bool:
+def _told(day: Day, team: Team) -> bool:
+    """A landing of a team that was told to get off is no goal of its own (RM-8.2)."""
+    return bool(team.alight) and not day.parts.readings.told_can_score
+
+
+def _in_time(day: Day) -> bool:
+    """For a goal during the hold: as the first one, or at the same time (RM-8.6, RM-8.24)."""
+    if not day.next_goals:
+        return True
+    return _same_time(day, day.next_goals[0][1]) and not day.parts.readings.one_goal_in_a_hold
+
+
+def _same_time(day: Day, goal_at: int) -> bool:
     bucket = day.parts.rates.goal.same_goal_bucket_seconds * 1000
-    return day.now // bucket == hold.goal_at // bucket
+    return day.now // bucket == goal_at // bucket
 
 
 def _begin(day: Day, team: Team) -> None:
@@ -74,6 +87,7 @@ def _begin(day: Day, team: Team) -> None:
         tuple([one.statuses for one in day.teams]),
     )
     inflated = sum(1 << one.seat for one in day.teams if one.statuses & INFLATION)
+    day.goals += 1
     day.hold = Hold(
         square=team.square,
         goal_at=day.now,
@@ -82,9 +96,9 @@ def _begin(day: Day, team: Team) -> None:
         origin=day.previous_destination,
         inflated=inflated,
         last=day.rolls_over,
+        number=day.goals,
     )
     day.schedule.look_again()
-    day.goals += 1
     _score(day, team, before)
     _end_statuses(day)
 
@@ -99,10 +113,11 @@ def _notice(day: Day) -> None:
         day.hold = replace(day.hold, notice_at=day.received)
 
 
-def _join(day: Day, team: Team, hold: Hold) -> None:
+def _join(day: Day, team: Team) -> None:
     """Another team at the same time; neither can get bonbi (RM-8.6, RM-9.3)."""
     _score(day, team, None)
-    if hold.assigned and bonbi.holds_bonbi(day, team) and day.bonbi is not None and day.bonbi.how == "goal":
+    assert day.hold is not None
+    if day.hold.assigned and bonbi.holds_bonbi(day, team) and day.bonbi is not None and day.bonbi.how == "goal":
         bonbi.assign(day)
 
 
@@ -152,25 +167,44 @@ def announce(day: Day) -> None:
     t0 = day.now
     day.schedule.look_again()
     day.hold = replace(day.hold, t0=t0, notice_at=0, positions=tuple([team.square for team in day.teams]))
-    told: list[int] = []
-    for team in day.in_play:
-        if team.phase == "rolled":
-            cancel(day, team)
-        elif team.move is not None and not team.alight:
-            if team.move.exempt or team.move.walks:
-                _position(day, team.seat, _next_square(day, team, team.move))
-            elif day.schedule.has_left(day, team):
-                team.alight, team.alight_since = "goal", t0
-                day.schedule.told_to_alight(day, team)
-                told.append(team.seat)
-            else:
-                cancel(day, team)
-        elif team.alight in ("order", "fireworks"):
-            team.alight, team.alight_since = "goal", t0
-            told.append(team.seat)
+    told = [team.seat for team in day.in_play if _gets_off(day, team)]
     day.hold = replace(day.hold, waiting=sum(1 << seat for seat in told))
     day.tell(AlightOrdered(tuple(told), t0, "goal"))
     _go_on(day)
+
+
+def _gets_off(day: Day, team: Team) -> bool:
+    """Whether a team is to get off and report it; who has not left stays, who is exempt rides on."""
+    move, readings = team.move, day.parts.readings
+    if team.phase == "rolled":
+        cancel(day, team)
+        return False
+    if team.alight == "goal":  # still aboard from an earlier goal, whose clock goes on (RM-8.22)
+        if readings.forgets_who_is_aboard:
+            return False
+    elif team.alight:
+        _tell(day, team)  # ordered before: that it gets off is known
+    elif move is None:
+        return False
+    elif move.exempt or move.walks:
+        _position(day, team.seat, _next_square(day, team, move))
+        return False
+    elif day.schedule.has_left(day, team):
+        _tell(day, team)
+        day.schedule.told_to_alight(day, team)
+    else:
+        cancel(day, team)
+        return False
+    if team.move is not None and team.move.off >= 0 and not readings.counts_late_at_start:
+        _position(day, team.seat, team.move.off)  # RM-18.11
+    return True
+
+
+def _tell(day: Day, team: Team) -> None:
+    assert day.hold is not None
+    team.alight, team.alight_since = "goal", day.now
+    if team.move is not None:
+        team.move = replace(team.move, told=day.hold.number)
 
 
 def _next_square(day: Day, team: Team, move: Move) -> int:
@@ -223,14 +257,25 @@ def check_roll(day: Day, team: Team) -> None:
 def next_destination(day: Day) -> None:
     """Two dice; the square just reached becomes the previous destination (RM-8.15)."""
     assert day.hold is not None
+    scorers = [team for team in day.teams if awaits_destination(day, team)]
     day.previous_destination = day.hold.square
-    day.destination = draw_destination(day, day.hold.square)
+    aim_for(day, draw_destination(day, day.hold.square))
     day.hold = replace(day.hold, announced=True)
     day.schedule.look_again()
-    for team in day.teams:
-        if team.scored:
-            day.schedule.replan(team)  # RM-8.18: the scorers work off their square
+    for team in scorers:
+        if team.move is not None and day.parts.readings.forgets_alighting:
+            team.move = replace(team.move, off=NOWHERE, off_at=0)
+        day.schedule.replan(team)  # RM-8.18: they work off their square
     _go_on(day)
+
+
+def awaits_destination(day: Day, team: Team) -> bool:
+    """Whether a team has scored, and cannot work off its square before the next destination is announced (RM-8.18)."""
+    hold = day.hold
+    if hold is None or hold.announced or hold.last or not team.scored:
+        return False
+    scored_now = team.phase == "processing" and bool(hold.scorers >> team.seat & 1)
+    return scored_now or day.parts.readings.earlier_scorers_wait
 
 
 def _go_on(day: Day) -> None:
@@ -254,22 +299,26 @@ def resume(day: Day) -> None:
     day.hold = None
     day.schedule.look_again()
     if hold.last:
-        day.destination = NOWHERE  # RM-8.26
+        aim_for(day, NOWHERE)  # RM-8.26
     day.tell(Resumed(day.now))
     for team in day.in_play:
         if team.phase == "ready":
             set_off(day, team)
     day.schedule.resumed(day)
-    if day.next_goal is not None:  # RM-8.24
-        seat, at = day.next_goal
-        day.next_goal = None
-        _begin_later(day, day.teams[seat], at)
+    if day.next_goals:
+        _begin_later(day)
 
 
-def _begin_later(day: Day, team: Team, at: int) -> None:
+def _begin_later(day: Day) -> None:
     """A goal scored during the last hold: its points by its arrival, its process from now (RM-8.24)."""
-    resumed, day.now = day.now, at
-    _begin(day, team)
+    scorers, day.next_goals = day.next_goals, ()
+    resumed = day.now
+    for seat, at in scorers:
+        day.now = at
+        if day.hold is None:
+            _begin(day, day.teams[seat])
+        else:
+            _join(day, day.teams[seat])
     day.now = resumed
     _notice(day)
 

@@ -4,7 +4,7 @@ from kippu.core.errors import IllegalMove
 from kippu.games.momotetsu.model.feed import Arrived, GotOff, SquareRolled
 from kippu.games.momotetsu.model.state import NOTHING, RED_IMMUNE, Day, Move, Team
 from kippu.games.momotetsu.rules import bonbi, goal
-from kippu.games.momotetsu.rules.movement import enter, finish, heads_for, leave, set_off
+from kippu.games.momotetsu.rules.movement import as_declared, enter, finish, heads_for, leave, set_off
 
 
 def check_arrive(day: Day, team: Team, square: str) -> int:
@@ -21,7 +21,7 @@ def arrive(day: Day, team: Team, square: int, *, flagged: bool = False) -> None:
     """The movement is over (RM-2.8); most kinds land, a goal comes first (RM-4.8)."""
     move = team.move
     assert move is not None
-    _stand(team, move, square)
+    _stand(day, team, move, square)
     day.tell(Arrived(team.seat, day.atlas.ids[square], flagged))
     if move.kind in ("return", "back") or (move.kind == "king" and not day.settings.king_trip_processed):
         leave(day, team)
@@ -31,8 +31,9 @@ def arrive(day: Day, team: Team, square: int, *, flagged: bool = False) -> None:
         goal.got_off(day, team)
 
 
-def _stand(team: Team, move: Move, square: int) -> None:
+def _stand(day: Day, team: Team, move: Move, square: int) -> None:
     team.previous, team.square = move.start, square
+    bonbi.stands(day, team)
     team.move = team.stopped = None
     team.promise = NOTHING  # RM-6.63: kept until the next arrival
 
@@ -42,12 +43,22 @@ def _land(day: Day, team: Team, move: Move) -> None:
     team.tried, team.bought = 0, ()
     team.ask, team.job, team.efforts = None, None, ()
     enter(day, team, "processing")
-    bonbi.landed(day, team)
+    bonbi.landed(day, team, move)
     goal.landed(day, team, move)
-    if team.statuses & RED_IMMUNE and kind(day, team.square) == "red":  # RM-4.4: nothing, and no roll
-        day.tell(SquareRolled(team.seat, day.atlas.ids[team.square], "red", 0, 0))
-        team.worked = True
-        finish(day, team)
+    if immune(day, team):
+        pass_unhurt(day, team)
+
+
+def immune(day: Day, team: Team) -> bool:
+    """On a red square with No Sweat (RM-6.42)."""
+    return bool(team.statuses & RED_IMMUNE) and kind(day, team.square) == "red"
+
+
+def pass_unhurt(day: Day, team: Team) -> None:
+    """Nothing, and no roll (RM-4.4)."""
+    day.tell(SquareRolled(team.seat, day.atlas.ids[team.square], "red", 0, 0))
+    team.worked = True
+    finish(day, team)
 
 
 def kind(day: Day, square: int) -> str:
@@ -83,8 +94,8 @@ def alight(day: Day, team: Team, square: int, *, flagged: bool = False) -> None:
     if heads_for(move, square):
         arrive(day, team, square, flagged=flagged)
         return
-    _stand(team, move, square)
-    team.stopped = move
+    _stand(day, team, move, square)
+    team.stopped = as_declared(move)
     day.tell(GotOff(team.seat, day.atlas.ids[square]))
     enter(day, team, "ready")
     goal.got_off(day, team)

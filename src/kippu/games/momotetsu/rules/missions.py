@@ -5,7 +5,7 @@ from kippu.core.names import Name
 from kippu.games.momotetsu.model.commands import MissionDone
 from kippu.games.momotetsu.model.feed import MissionCleared, MissionMissed, MissionStarted
 from kippu.games.momotetsu.model.state import FREE_PROPERTY, Claim, Day, Effort, Team
-from kippu.games.momotetsu.rules import proofs
+from kippu.games.momotetsu.rules import goal, proofs
 from kippu.games.momotetsu.rules.money import win
 from kippu.games.momotetsu.rules.movement import enter
 
@@ -44,7 +44,7 @@ def check_start(day: Day, team: Team, ids: tuple[str, ...]) -> None:
     """Open missions of this landing (RM-7.8); scorers after the announcement (RM-8.18)."""
     if team.phase != "processing" or day.atlas.kinds[team.square] != "mission" or team.ask is not None:
         raise IllegalMove("RM-7.8a", "no_mission_here")
-    if team.scored and day.hold is not None and not day.hold.announced and not day.hold.last:
+    if goal.awaits_destination(day, team):
         raise IllegalMove("RM-8.18a", "roll_destination_first")
     numbers = [_number(day, id_) for id_ in ids]
     if not ids or len(set(ids)) < len(ids) or not set(numbers) <= set(to_try(day, team)):

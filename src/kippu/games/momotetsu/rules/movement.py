@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from kippu.games.momotetsu.kit.cards import Walk
+from kippu.games.momotetsu.kit.cards import MoveDice, Walk
 from kippu.games.momotetsu.model.commands import MoveKind, Phase
 from kippu.games.momotetsu.model.feed import MoveCancelled, Stuck, TripBegan, TripVoid
 from kippu.games.momotetsu.model.state import MINUTE, NOTHING, NOWHERE, Day, DueTrip, Move, Team
@@ -31,8 +31,8 @@ def begin_counted(
     passing, aim = NOWHERE, day.destination
     closed = aim if day.gate_until else NOWHERE  # RM-3.9
     ends = day.atlas.ends(team.square, steps, closed)
-    if galaxy and aim >= 0 and aim not in ends and closed < 0 and day.atlas.passes(team.square, steps, aim):
-        ends, passing = tuple(sorted((*ends, aim))), aim  # RM-6.12
+    if galaxy and closed < 0 and _on_the_way(day, team.square, steps, ends):
+        ends, passing = tuple(sorted((*ends, aim))), aim
     if not ends:
         _stay(day, team, card)
         return
@@ -49,6 +49,39 @@ def begin_counted(
         gate=closed,
     )
     _set_out(day, team, move)
+
+
+def _on_the_way(day: Day, start: int, steps: int, ends: tuple[int, ...]) -> bool:
+    """Whether Galaxy may stop at the destination, which is no end of its count (RM-6.12)."""
+    aim = day.destination
+    return aim >= 0 and aim not in ends and day.atlas.passes(start, steps, aim)
+
+
+def aim_for(day: Day, destination: int) -> None:
+    """There is another destination; only Galaxy looks at it on the way (RM-3.11)."""
+    day.destination = destination
+    if day.parts.readings.galaxy_keeps_destination:
+        return
+    for team in day.teams:
+        if team.move is not None and _is_galaxy(day, team.move):
+            team.move = _towards(day, team.move)
+            day.schedule.replan(team)
+
+
+def _is_galaxy(day: Day, move: Move) -> bool:
+    effect = day.parts.cards[move.card].effect if move.card >= 0 else None
+    return isinstance(effect, MoveDice) and effect.goal_on_pass
+
+
+def _towards(day: Day, move: Move) -> Move:
+    """A move by Galaxy with the destination of now; a target that is no end any more has to be declared again."""
+    ends = tuple([end for end in move.ends if end != move.passing])
+    passing = NOWHERE
+    if move.gate < 0 and _on_the_way(day, move.start, move.steps, ends):
+        passing = day.destination
+        ends = tuple(sorted((*ends, passing)))
+    target = move.target if move.target in ends and len(ends) > 1 else NOWHERE
+    return replace(move, ends=ends, passing=passing, target=ends[0] if len(ends) == 1 else target)
 
 
 def _stay(day: Day, team: Team, card: int) -> None:
@@ -135,6 +168,11 @@ def return_due(day: Day, team: Team) -> None:
 
 
 # --- stopping ---------------------------------------------------------------------------------------------
+
+
+def as_declared(move: Move) -> Move:
+    """A movement without what its team was told on the way."""
+    return replace(move, told=0, off=NOWHERE, off_at=0)
 
 
 def heads_for(move: Move, square: int) -> bool:

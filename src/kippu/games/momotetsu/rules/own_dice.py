@@ -3,6 +3,7 @@
 from kippu.games.momotetsu.kit.cards import Gamble, MoveDice, MoveRank
 from kippu.games.momotetsu.model import commands as t
 from kippu.games.momotetsu.model.state import Day, Team
+from kippu.games.momotetsu.rules import landing
 
 
 def thrown(day: Day, team: Team, command: t.Thrown) -> int:
@@ -13,6 +14,8 @@ def thrown(day: Day, team: Team, command: t.Thrown) -> int:
         return effect.dice if isinstance(effect, MoveDice) else int(isinstance(effect, MoveRank | Gamble))
     if isinstance(command, t.Draw):
         return 1 if day.atlas.kinds[team.square] == "special" else 2
+    if isinstance(command, t.RollSquare) and landing.immune(day, team):
+        return int(day.parts.readings.no_sweat_on_landing_only)
     return 2 if isinstance(command, t.RollDestination) else 1
 
 

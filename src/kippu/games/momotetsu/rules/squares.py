@@ -3,7 +3,7 @@
 from kippu.core.errors import IllegalMove
 from kippu.games.momotetsu.model.feed import Bought, MissionPassed, SquareRolled
 from kippu.games.momotetsu.model.state import FREE_PROPERTY, Day, Team
-from kippu.games.momotetsu.rules import cards, landing, missions
+from kippu.games.momotetsu.rules import cards, goal, landing, missions
 from kippu.games.momotetsu.rules.money import in_debt, pay
 from kippu.games.momotetsu.rules.movement import finish as end
 from kippu.games.momotetsu.rules.movement import holding
@@ -37,7 +37,10 @@ def check_roll(day: Day, team: Team) -> None:
 
 
 def roll(day: Day, team: Team) -> None:
-    """Face times factor, by the rate of this moment (RM-1.10); then the square is finished."""
+    """Face times factor, by square and rate of this moment (RM-1.10); then the square is finished."""
+    if landing.immune(day, team) and not day.parts.readings.no_sweat_on_landing_only:
+        landing.pass_unhurt(day, team)
+        return
     rates, kind = day.parts.rates.squares, landing.kind(day, team.square)
     face = day.die()
     if kind == "blue":
@@ -82,7 +85,7 @@ def check_finish(day: Day, team: Team) -> None:
         raise IllegalMove("RM-6.43a", "take_free_first")
     if day.atlas.kinds[team.square] not in ("mission", "shop") and not team.worked:
         raise IllegalMove("RM-2.5a", "square_not_done")
-    if team.scored and day.hold is not None and not day.hold.announced and not day.hold.last:
+    if goal.awaits_destination(day, team):
         raise IllegalMove("RM-8.18a", "roll_destination_first")
 
 

@@ -4,6 +4,7 @@ from kippu.core.chance import Chance
 from kippu.games.momotetsu.kit.cards import Task
 from kippu.games.momotetsu.model.own import Names, owned_of, team_of
 from kippu.games.momotetsu.model.parts import Parts, parts
+from kippu.games.momotetsu.model.readings import AS_WRITTEN, Readings
 from kippu.games.momotetsu.model.schedule import Schedule
 from kippu.games.momotetsu.model.state import (
     MINUTE,
@@ -33,9 +34,9 @@ from kippu.games.momotetsu.schedule.live import LIVE
 from kippu.games.momotetsu.schedule.table import BLOCKED, Attempt, TableState, WakeState
 
 
-def imagine(seen: View, chance: Chance) -> State:
+def imagine(seen: View, chance: Chance, *, readings: Readings = AS_WRITTEN) -> State:
     """A state that fits a view, with what is hidden of other teams made up."""
-    shared = parts(seen.options)
+    shared = parts(seen.options, readings)
     names = names_of(seen)
     at = names.at
     own = {one.seat: team_of(names, one) for one in seen.own}
@@ -53,7 +54,7 @@ def imagine(seen: View, chance: Chance) -> State:
         previous_destination=at[seen.previous_destination],
         goals=seen.goals,
         hold=None if seen.hold is None else hold_of(names, seen.hold),
-        next_goal=seen.next_goal,
+        next_goals=seen.next_goals,
         bonbi=bonbi_of(names, seen.bonbi),
         bonbi_cause=seen.bonbi_cause,
         touch=None if seen.touch is None else touch_of(seen.touch),

@@ -17,7 +17,7 @@ from kippu.core.journal import Journal, Merged, Note
 from kippu.games.momotetsu.master import powers
 from kippu.games.momotetsu.model import commands as t
 from kippu.games.momotetsu.model import feed as ev
-from kippu.games.momotetsu.model.state import MINUTE, Conflict, Day, State, thaw
+from kippu.games.momotetsu.model.state import MINUTE, Bonbi, Conflict, Day, State, thaw
 from kippu.games.momotetsu.rules import teams
 from kippu.games.momotetsu.schedule.telling import carry_out, first, next_step, plain, retold
 
@@ -202,13 +202,21 @@ def _late(state: State, journal: Journal[State], note: Note, chance: Chance) -> 
 
 
 def _same_for_others(old: State, new: State, seat: int) -> bool:
-    """Whether nothing that other teams did has changed."""
+    """Whether nothing has changed that another team did, saw or chose (RM-15.4)."""
     same = all(plain(one) == plain(other) for one, other in zip(old.teams, new.teams, strict=True) if one.seat != seat)
     # While a goal is being processed positions are still coming in, and bonbi follows them (RM-8.14).
-    same_bonbi = old.bonbi == new.bonbi or old.hold is not None
+    same_bonbi = _bonbi_of_others(old, seat) == _bonbi_of_others(new, seat) or old.hold is not None
     return same and same_bonbi and (old.destination, old.previous_destination, old.goals) == (
         new.destination, new.previous_destination, new.goals,
     )  # fmt: skip
+
+
+def _bonbi_of_others(state: State, seat: int) -> Bonbi | None:
+    """Bonbi as far as it matters to other teams: when it attacks its holder is the holder's own affair."""
+    bonbi = state.bonbi
+    if bonbi is None or bonbi.holder != seat or state.parts.readings.disputes_own_attack:
+        return bonbi
+    return Bonbi(bonbi.holder, bonbi.how, bonbi.came_from)
 
 
 def _open_conflict(state: State, journal: Journal[State], seat: int, note: Note) -> Merged[State]:

@@ -13,6 +13,7 @@ from kippu.core.game import Actor, Outcome, Step
 from kippu.core.journal import Journal
 from kippu.games.momotetsu.model import commands as t
 from kippu.games.momotetsu.model.parts import parts
+from kippu.games.momotetsu.model.readings import AS_WRITTEN, Readings
 from kippu.games.momotetsu.model.state import State
 from kippu.games.momotetsu.rules import money
 from kippu.games.momotetsu.schedule import live, table
@@ -24,9 +25,11 @@ def in_the_city(options: t.MomotetsuOptions) -> bool:
     return options.mode == "live"
 
 
-def start(options: t.MomotetsuOptions, seats: int, chance: Chance) -> Step[State]:
+def start(
+    options: t.MomotetsuOptions, seats: int, chance: Chance, *, readings: Readings = AS_WRITTEN
+) -> Step[State]:
     """Everybody on the start square (RM-1.3)."""
-    shared = parts(options)
+    shared = parts(options, readings)
     data = shared.kit.kit.teams
     least = data.min if in_the_city(options) else 1  # a table may be one team's (RM-1.2)
     if not least <= seats <= data.max:

@@ -34,7 +34,7 @@ from kippu.games.momotetsu.model.state import (
     freeze,
     thaw,
 )
-from kippu.games.momotetsu.rules import bonbi, clock, landing, missions, money, tasks, teams
+from kippu.games.momotetsu.rules import bonbi, clock, goal, landing, missions, money, tasks, teams
 from kippu.games.momotetsu.rules.legal import could_do
 from kippu.games.momotetsu.schedule import rides
 from kippu.games.momotetsu.schedule.options import NO_CHANCE, Legal
@@ -135,9 +135,11 @@ class Table:
 
     def told_to_alight(self, day: Day, team: Team) -> None:
         """RM-18.7."""
-        wake, began = self.wakes[team.seat], _move(team).began
-        wake.ride, at = rides.until_told(wake.ride, day.now - began)
-        wake.at, wake.kind = began + at, "alight"
+        wake, move = self.wakes[team.seat], _move(team)
+        wake.ride, at = rides.until_told(wake.ride, day.now - move.began)
+        square = next(stop.square for stop in reversed(wake.ride) if stop.arrives == at)
+        team.move = replace(move, off=square, off_at=move.began + at)
+        self.replan(team)
 
     def check(self, day: Day, team: Team, command: Any) -> None:
         """Teams decide; what they do in the city happens by itself (RM-18.1), and one decides at a time (RM-18.13)."""
@@ -381,8 +383,7 @@ def _come_true(day: Day, team: Team, wake: DayWake) -> None:
     if kind == "arrive":
         landing.arrive(day, team, _move(team).target)
     elif kind == "alight":
-        at = day.now - _move(team).began
-        landing.alight(day, team, next(stop.square for stop in reversed(wake.ride) if stop.arrives == at))
+        landing.alight(day, team, _move(team).off)
     elif team.job is not None:
         if wake.attempts[0].succeeds:
             tasks.submit(day, team, _SUBMIT)
@@ -406,7 +407,9 @@ def _plan(day: Day, team: Team, wake: DayWake) -> int:
     if phase == "moving":
         move = team.move
         assert move is not None
-        if move.target < 0:
+        if move.off_at:
+            at, kind = move.off_at, "alight"
+        elif move.target < 0:
             at = now
         else:
             if not wake.ride:
@@ -450,7 +453,7 @@ def can_decide(day: Day, team: Team) -> bool:
     if phase == "ready":
         return not (held or day.rolls_over or team.wait_until or team.debt_since)
     if phase == "processing" and team.ask is None:
-        if team.scored and hold is not None and not hold.announced and not hold.last:
+        if goal.awaits_destination(day, team):
             return False
         return not held or team.worked or day.atlas.kinds[team.square] in ("mission", "shop")
     if phase == "attack":

@@ -120,6 +120,6 @@ def plain(team: Team) -> Team:
 def _world(state: State) -> tuple[object, ...]:
     """What everybody shares and a report may change."""
     return (
-        state.phase, state.destination, state.previous_destination, state.goals, state.hold, state.next_goal,
+        state.phase, state.destination, state.previous_destination, state.goals, state.hold, state.next_goals,
         state.bonbi, state.economy, state.gate_until, state.transform, state.touch,
     )  # fmt: skip
