@@ -12,18 +12,18 @@ from kippu.core.chance import Chance
 from kippu.core.errors import IllegalMove
 from kippu.core.game import Actor, Event, digest
 from kippu.core.journal import Journal
-from kippu.games.momotetsu.game import GAME, VERSIONS
+from kippu.games.momotetsu.game import VERSIONS
 from kippu.games.momotetsu.kit.folder import shipped_kit
 from kippu.games.momotetsu.kit.types import KitData
 from kippu.games.momotetsu.model import commands as t
 from kippu.games.momotetsu.model.own import OwnView
-from kippu.games.momotetsu.model.parts import parts
 from kippu.games.momotetsu.model.state import STATUSES, Bonbi, Move, Owned, State, TeamState, held
 from kippu.games.momotetsu.schedule import live, mode
 from kippu.games.momotetsu.schedule.table import TableState
 
 E = TypeVar("E", bound=Event)
 HOUR, MINUTE, SECOND = 3_600_000, 60_000, 1000
+NOW = max(VERSIONS)
 _PLANNED = {"wake": "at", "wake_kind": "kind", "attempts": "attempts"}
 
 
@@ -61,13 +61,16 @@ class Dice(Chance):
 class City:
     """An event on the streets of Tokyo, under way; names of squares may be Japanese."""
 
-    def __init__(self, seats: int = 3, *, kit: str | KitData = "tokyo", mode: Any = "live", **settings: Any) -> None:
+    def __init__(
+        self, seats: int = 3, *, kit: str | KitData = "tokyo", mode: Any = "live", rules: int = NOW, **settings: Any
+    ) -> None:
         data = (shipped_kit(kit) if isinstance(kit, str) else kit).kit.options
         options = t.MomotetsuOptions(kit, mode, settings=replace(data, **settings) if settings else None)
-        self.parts = parts(options)
+        self.game = VERSIONS[rules]
         self.chance = Dice()
         self.dice(1, 3)  # the first destination of a table
-        self.state: State = GAME.start(options, seats, self.chance).state
+        self.state: State = self.game.start(options, seats, self.chance).state
+        self.parts = self.state.parts
         self.chance.coming.clear()
         self.journal: Journal[State] = Journal()
         self.now = self.parts.times.start
@@ -151,7 +154,7 @@ class City:
 
     def tick(self) -> None:
         """The clock does what is due by now."""
-        while (due := GAME.due(self.state)) is not None and due <= self.now:
+        while (due := self.game.due(self.state)) is not None and due <= self.now:
             self.told = self._apply("clock", t.Tick())
 
     def _apply(self, actor: Actor, command: Any) -> tuple[Event, ...]:
@@ -159,7 +162,7 @@ class City:
             merged = live.merge(self.state, self.journal, actor, command, self.chance, self.now)
             self.state, events, self.journal = merged
         else:
-            self.state, events = GAME.apply(self.state, actor, command, self.chance, self.now)
+            self.state, events = self.game.apply(self.state, actor, command, self.chance, self.now)
         return events
 
     def do(self, actor: Actor, *commands: Any) -> tuple[Event, ...]:
@@ -249,11 +252,11 @@ class City:
 
     def options(self, actor: Actor) -> list[Any]:
         """What an actor may do now."""
-        return list(GAME.legal(self.state, actor))
+        return list(self.game.legal(self.state, actor))
 
     def own(self, seat: int) -> OwnView:
         """A team as it sees itself."""
-        return GAME.view(self.state, seat).own[0]
+        return self.game.view(self.state, seat).own[0]
 
     def asked(self, seat: int) -> set[str]:
         """What a team may choose."""
@@ -262,7 +265,7 @@ class City:
 
     def may(self, actor: Actor, command: Any) -> bool:
         """Whether a command is legal."""
-        return command in GAME.legal(self.state, actor)
+        return command in self.game.legal(self.state, actor)
 
 
 def only(kind: type[E], events: Iterable[Event]) -> list[E]:

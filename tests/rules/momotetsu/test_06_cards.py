@@ -214,14 +214,16 @@ def test_shinkansen_is_off_unless_enabled(city: City) -> None:
 
 @pytest.mark.rule("RM-6.20a")
 @pytest.mark.parametrize(("face", "end"), [(1, "王子"), (2, "両国"), (6, "両国")])
-def test_all_or_nothing_goes_to_one_of_two_destinations(city: City, face: int, end: str) -> None:
+def test_all_or_nothing_goes_to_one_of_two_destinations(face: int, end: str) -> None:
+    city = City(3, gamble_win="travel")
     play(city.world(previous_destination="両国"), "all_or_nothing", face)
     assert (city.ends(0), city.move(0).kind) == ({end}, "star_trip")
 
 
 @pytest.mark.rule("RM-6.20b")
 @pytest.mark.parametrize(("destination", "goals"), [("王子", 1), ("築地", 0)])
-def test_all_or_nothing_scores_if_the_destination_still_is_one(city: City, destination: str, goals: int) -> None:
+def test_a_kit_may_let_all_or_nothing_score_on_arrival(destination: str, goals: int) -> None:
+    city = City(3, gamble_win="travel")
     play(city.world(previous_destination="両国").put(2, square="和光市"), "all_or_nothing", 1)
     assert city.team(0).goals == 0
     city.world(destination=destination).do(0, t.Arrive("oji"))
@@ -229,8 +231,8 @@ def test_all_or_nothing_scores_if_the_destination_still_is_one(city: City, desti
 
 
 @pytest.mark.rule("RM-6.20b")
-def test_a_kit_may_let_all_or_nothing_score_at_once() -> None:
-    instant = City(3, gamble_win="instant").put(2, square="和光市").world(previous_destination="両国")
+def test_the_win_of_all_or_nothing_is_a_goal_at_once() -> None:
+    instant = City(3).put(2, square="和光市").world(previous_destination="両国")
     lost = play(instant.fork(), "all_or_nothing", 4)
     assert (lost.where(0), lost.phase(0)) == ("東京", "moving")
     play(instant, "all_or_nothing", 1)

@@ -319,7 +319,7 @@ def test_an_earlier_goal_on_the_same_destination(city: City) -> None:
     assert hold is not None
     assert city.state.hold is not None
     assert (city.state.destination, city.state.hold.t0, city.state.hold.roller) == (destination, hold.t0, hold.roller)
-    assert (city.where(2), city.state.bonbi) == ("王子", Bonbi(1, "goal", square=city.sq("和光市")))
+    assert (city.where(2), city.state.bonbi) == ("王子", Bonbi(1, "goal", square=city.sq("和光市"), goal=1))
     city.do(1, t.Arrive("ueno", dispute=True))
 
 

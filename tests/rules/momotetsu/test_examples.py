@@ -321,7 +321,8 @@ def test_ex_34_the_mission_card(city: City) -> None:
     assert nearest() == {"巣鴨", "鬼子母神前", "後楽園", "千駄ケ谷", "原宿", "阿佐ケ谷"}
 
 
-def test_ex_35_all_or_nothing(city: City) -> None:
+def test_ex_35_all_or_nothing() -> None:
+    city = City(3, gamble_win="travel").at("10:12:30")
     city.world(previous_destination="両国").put(0, hand=("all_or_nothing",)).put(2, square="和光市")
     city.dice(1).do(0, t.UseStar("all_or_nothing"))
     city.land(1, "王子")

@@ -11,7 +11,7 @@ from kippu.core.game import Actor, Event
 from kippu.core.record import AnyRecord
 from kippu.core.replay import played
 from kippu.core.versions import read_record
-from kippu.games.momotetsu.game import GAME
+from kippu.games.momotetsu.game import VERSIONS
 from kippu.games.momotetsu.live.awards import Award, awards
 from kippu.games.momotetsu.live.review import review
 from kippu.games.momotetsu.live.story import Line, reckoning, story
@@ -108,7 +108,7 @@ def test_late_reports_stand_where_they_belong() -> None:
 def test_a_day_at_hand_need_not_be_played_again() -> None:
     record = golden("rulings")
     without_log = replace(record, log=record.log[:1])
-    assert review(story(without_log, played(GAME, record).journal)) == review(story(record))
+    assert review(story(without_log, played(VERSIONS[record.rules], record).journal)) == review(story(record))
 
 
 def test_only_days_of_this_game_have_a_story() -> None:

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from kippu.core.replay import states
-from kippu.games.momotetsu.game import GAME
+from kippu.games.momotetsu.game import GAME, VERSIONS
 from kippu.games.momotetsu.model import state as engine
 from kippu.games.momotetsu.model.own import Names, own_view, team_of
 from kippu.games.momotetsu.model.view import View
@@ -67,7 +67,7 @@ def test_sets_are_lists_of_ids() -> None:
 
 @pytest.mark.parametrize("name", ["rulings", "late-reports", "every-event"])
 def test_a_team_is_what_it_sees(name: str) -> None:
-    for state in states(GAME, golden(name)):
+    for state in states(VERSIONS[1], golden(name)):
         atlas = state.parts.atlas(state.settings.extra_stations, state.closed)
         names = Names(state.parts, atlas.ids, atlas.at)
         assert [team_of(names, own_view(names, team)) for team in state.teams] == list(state.teams)
