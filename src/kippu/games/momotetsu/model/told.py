@@ -265,9 +265,7 @@ def bonbi_view(names: Names, bonbi: Bonbi | None) -> BonbiView | None:
         return None
     came_from = None if bonbi.came_from < 0 else bonbi.came_from
     square = names.square(bonbi.square)
-    return BonbiView(
-        bonbi.holder, bonbi.how, came_from, square, bonbi.due, bonbi.attacked, bonbi.declared, bonbi.goal
-    )
+    return BonbiView(bonbi.holder, bonbi.how, came_from, square, bonbi.due, bonbi.attacked, bonbi.declared, bonbi.goal)
 
 
 def bonbi_of(names: Names, bonbi: BonbiView | None) -> Bonbi | None:

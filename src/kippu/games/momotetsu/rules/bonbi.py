@@ -18,9 +18,7 @@ def holds_bonbi(day: Day, team: Team) -> bool:
     return day.bonbi is not None and day.bonbi.holder == team.seat
 
 
-def come(
-    day: Day, team: Team, how: How, *, came_from: int = NOBODY, square: int = NOWHERE, by_goal: int = 0
-) -> None:
+def come(day: Day, team: Team, how: How, *, came_from: int = NOBODY, square: int = NOWHERE, by_goal: int = 0) -> None:
     """Bonbi goes to a team; an attack that was due and not yet rolled lapses (RM-9.9)."""
     before = day.bonbi
     due: Literal["here", "next"] = "next"  # RM-9.11, RM-9.12

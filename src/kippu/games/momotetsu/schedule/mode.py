@@ -25,9 +25,7 @@ def in_the_city(options: t.MomotetsuOptions) -> bool:
     return options.mode == "live"
 
 
-def start(
-    options: t.MomotetsuOptions, seats: int, chance: Chance, *, readings: Readings = AS_WRITTEN
-) -> Step[State]:
+def start(options: t.MomotetsuOptions, seats: int, chance: Chance, *, readings: Readings = AS_WRITTEN) -> Step[State]:
     """Everybody on the start square (RM-1.3)."""
     shared = parts(options, readings)
     data = shared.kit.kit.teams
