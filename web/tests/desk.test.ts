@@ -88,6 +88,7 @@ const hold = (change: Partial<HoldView> = {}): HoldView => ({
   waiting: [],
   positions: [],
   inflated: [],
+  number: 1,
   last: false,
   ...change,
 });

@@ -87,6 +87,7 @@ test("a goal comes first: all off within its minutes; a gate too", () => {
     waiting: [],
     positions: [],
     inflated: [],
+    number: 1,
     last: false,
   };
   const minutes = kit.data.rates.goal?.alight_minutes ?? 5;

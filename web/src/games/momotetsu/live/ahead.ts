@@ -50,7 +50,7 @@ export const holding = ({ hold }: MomotetsuView): boolean => hold !== null && ho
 
 /** Whether a scorer must wait for the next destination (RM-8.18). */
 export const waits = ({ hold }: MomotetsuView, { own }: Ahead): boolean =>
-  own.scored && hold !== null && !hold.announced && !hold.last;
+  own.scored && hold !== null && hold.scorers.includes(own.seat) && !hold.announced && !hold.last;
 
 export const holds = ({ own, bonbi }: Ahead): boolean => bonbi?.holder === own.seat;
 
@@ -125,21 +125,26 @@ function ended({ view }: Around, now: Ahead): Ahead {
 
 function stands(now: Ahead, square: string): Ahead {
   const previous = now.own.move!.start;
-  return within(now, { previous, square, move: null, stopped: null, ends: [], target: null, promise: null });
+  const elsewhere = holds(now) && now.bonbi!.square !== square; // than where bonbi came: RM-9.29
+  return within(
+    { ...now, bonbi: elsewhere ? { ...now.bonbi!, square: null } : now.bonbi },
+    { previous, square, move: null, stopped: null, ends: [], target: null, promise: null },
+  );
 }
 
 /** The movement is over (RM-2.8). */
 function arrived(around: Around, before: Ahead, square: string): Ahead {
-  const { kind } = before.own.move!;
+  const { kind, told } = before.own.move!;
   const now = stands(before, square);
   const passes = kind === "return" || kind === "back" || (kind === "king" && !around.view.settings.king_trip_processed);
-  return gotOff(passes ? left(around, now) : landed(around, now));
+  return gotOff(passes ? left(around, now) : landed(around, now, told));
 }
 
-function landed(around: Around, now: Ahead): Ahead {
+/** A landing; `told` is the goal that the team gets off for. */
+function landed(around: Around, now: Ahead, told: number): Ahead {
   const { hold, destination } = around.view;
-  const { square, alight } = now.own;
-  const here = holds(now) && !(now.bonbi!.how === "goal" && alight === "goal"); // RM-8.12, RM-9.13
+  const { square } = now.own;
+  const here = holds(now) && !(told && told <= now.bonbi!.goal); // RM-8.12, RM-9.13
   const next: Ahead = within(
     { ...now, bonbi: here ? { ...now.bonbi!, due: "here" } : now.bonbi },
     {
@@ -155,10 +160,14 @@ function landed(around: Around, now: Ahead): Ahead {
       efforts: [],
     },
   );
-  if (square === (hold ? hold.square : destination)) return unsure(next); // a goal: RM-8
-  const immune = has(next, "red_immune") && kindOf(around, square) === "red"; // RM-4.4
-  return immune ? finished(around, within(next, { worked: true })) : next;
+  const goal = hold ? square === hold.square : square === destination && !now.own.alight; // RM-8.2, RM-8.6
+  if (goal) return unsure(next);
+  return immune(around, next) ? finished(around, within(next, { worked: true })) : next;
 }
+
+/** On a red square with No Sweat (RM-6.42): nothing, and no roll (RM-4.4). */
+export const immune = (around: Around, now: Ahead): boolean =>
+  has(now, "red_immune") && kindOf(around, now.own.square) === "red";
 
 /** Told to get off, and off: after a goal the server says how late, and whether play goes on (RM-8.19 to RM-8.22). */
 function gotOff(now: Ahead): Ahead {
@@ -213,7 +222,7 @@ function setOut(now: Ahead, kind: TripView["kind"], steps: number, to: readonly 
     {
       phase: "moving",
       roll: null,
-      move: { ...move, passing: null, face_before: last_face, gate },
+      move: { ...move, passing: null, face_before: last_face, gate, told: 0, off: null, off_at: 0 },
       ends: to,
       target: to.length === 1 ? to[0]! : null,
       last_face: kind === "die" ? last_face : 0, // RM-10.1
@@ -250,6 +259,7 @@ function counted({ kit, view }: Around, now: Ahead, steps: number): Ahead {
 
 /** Face times factor, by the rate of the moment; then the square is finished (RM-4.3, RM-4.4). */
 function squareRolled(around: Around, now: Ahead, { shown, made }: Of<"roll_square">): Ahead {
+  if (immune(around, now)) return finished(around, within(now, { worked: true }));
   const face = shown?.[0];
   if (!face) return unsure(now);
   const { kit, view } = around;

@@ -114,6 +114,7 @@ export function viewAt(view: MomotetsuView, scene: Scene): MomotetsuView {
             due: "next" as const,
             attacked: false,
             declared: false,
+            goal: 0,
           },
     economy: scene.economy,
     gate_until: scene.gate,

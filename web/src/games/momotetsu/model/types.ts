@@ -1063,7 +1063,7 @@ export interface Settings {
   readonly late_minutes_rounding?: "ceil" | "floor";
   readonly shinkansen_enabled?: boolean;
   readonly shiritori_voicing?: "loose" | "strict";
-  readonly gamble_win?: "instant" | "travel";
+  readonly gamble_win?: "instant" | "travel" | null;
   readonly king_trip_processed?: boolean;
   readonly own_bonbi_card_attack?: "next_square" | "this_square";
   readonly mission_card_skip_cleared?: boolean;
@@ -1554,7 +1554,7 @@ export interface MomotetsuView {
   readonly previous_destination: string;
   readonly goals: number;
   readonly hold: HoldView | null;
-  readonly next_goal: readonly [number, number] | null;
+  readonly next_goals: readonly (readonly [number, number])[];
   readonly bonbi: BonbiView | null;
   readonly bonbi_cause: number;
   readonly touch: TouchView | null;
@@ -1589,7 +1589,7 @@ export interface SettingsView {
   readonly late_minutes_rounding?: "ceil" | "floor";
   readonly shinkansen_enabled?: boolean;
   readonly shiritori_voicing?: "loose" | "strict";
-  readonly gamble_win?: "instant" | "travel";
+  readonly gamble_win?: "instant" | "travel" | null;
   readonly king_trip_processed?: boolean;
   readonly own_bonbi_card_attack?: "next_square" | "this_square";
   readonly mission_card_skip_cleared?: boolean;
@@ -1628,6 +1628,7 @@ export interface HoldView {
   readonly positions: readonly string[];
   readonly inflated: readonly number[];
   readonly last: boolean;
+  readonly number: number;
 }
 
 /** Who has bonbi, since when and how (RM-9). */
@@ -1639,6 +1640,7 @@ export interface BonbiView {
   readonly due: "here" | "next";
   readonly attacked: boolean;
   readonly declared: boolean;
+  readonly goal: number;
 }
 
 /** A touch that waits for the other team (RM-9.27). */
@@ -1759,6 +1761,9 @@ export interface MoveView {
   readonly passing: string | null;
   readonly face_before: number;
   readonly gate: string | null;
+  readonly told: number;
+  readonly off: string | null;
+  readonly off_at: number;
 }
 
 /** A movement that forced alighting ended, as it would go on (RM-8.27). */
