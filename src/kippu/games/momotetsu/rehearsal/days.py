@@ -112,6 +112,7 @@ class _Counting:
         tally, day = self.tally, self.day
         tally.days += 1
         tally.teams += len(day.teams)
+        before = tally.points.total()
         together: dict[type[Event], list[Any]] = {kind: [] for kind in _TOGETHER}
         counts: dict[type[Event], Any] = {kind: count.__get__(self) for kind, count in _COUNTS.items()}
         counts.update((kind, events.append) for kind, events in together.items())
@@ -122,6 +123,10 @@ class _Counting:
         for kind, events in together.items():
             if events:
                 _TOGETHER[kind](self, events)
+        told = tally.points.total() - before
+        had = day.parts.kit.kit.teams.start_points * len(day.teams)
+        # A property that is won at the very moment of a settlement is paid without a line of its own (RM-12.2).
+        tally.points["settlements"] += sum([score.balance + score.prizes for score in day.scores]) - had - told
         totals = [score.total for score in day.scores]
         for seat, total in enumerate(totals):
             tally.scores[total // SCORE_STEP * SCORE_STEP] += 1
