@@ -9,7 +9,7 @@ import typer
 
 from kippu.core.errors import KippuError
 from kippu.core.versions import find, plugin
-from kippu.terminal.options import Cards, Constants, Deck, House, Map, game_options
+from kippu.terminal.options import Cards, Constants, Deck, House, Kit, Map, Settings, game_options
 from kippu.terminal.output import AsJson, GameId, Plot, Ray, Workers, console, print_json, progress, say_if_slow
 from kippu.terminal.words import Lang, words
 
@@ -41,6 +41,8 @@ def sim(
     deck: Deck = None,
     cards: Cards = None,
     constants: Constants = None,
+    kit: Kit = None,
+    settings: Settings = None,
     house: House = None,
     plot: Plot = None,
     workers: Workers = 1,
@@ -53,7 +55,8 @@ def sim(
     from kippu.sim.stats import Stats
 
     say = words(lang, game)
-    options = game_options(game, map=map_, deck=deck, cards=cards, constants=constants, house=house)
+    given = {"map": map_, "deck": deck, "cards": cards, "constants": constants, "kit": kit, "settings": settings}
+    options = game_options(game, house=house, **given)
     plan = Plan(game, options, _lineup(game, bots, seats), seed, games)
     plan.check()
     bring = plugin(game).report

@@ -25,6 +25,13 @@ Constants = Annotated[
     typer.Option("--constants", metavar="FILE", help="TOKYO METRO: constants by id, or the path of a constants file."),
 ]
 
+Kit = Annotated[
+    str | None, typer.Option("--kit", metavar="KIT", help="Real Momotetsu: a kit by id, or the path of its folder.")
+]
+Settings = Annotated[
+    str | None,
+    typer.Option("--settings", metavar="FILE", help="Real Momotetsu: a file of switches, as in the kit's kit.json."),
+]
 House = Annotated[
     list[str] | None,
     typer.Option("--house", metavar="NAME=READING", help="A house rule; may be given several times."),
@@ -53,10 +60,13 @@ def game_options(game_id: str, *, house: list[str] | None = None, **given: str |
             continue
         if name not in known:
             raise BadOptions("no_such_option", option=name, game=game_id)
-        is_file = name in readers and (value.endswith(".json") or "/" in value)
+        is_file = name in readers and (value.endswith(".json") or "/" in value or Path(value).is_dir())
         values[name] = readers[name](Path(value)) if is_file else value
     if house:
         chosen = read_as(game.info, house_rules(house))
         if game.info.house is not None:
             values[house_info(game.info.options, game.info.house).field] = chosen
-    return msgspec.convert(values, game.info.options)
+    try:
+        return msgspec.convert(values, game.info.options)
+    except msgspec.ValidationError as error:
+        raise BadOptions("bad_options", reason=str(error)) from error

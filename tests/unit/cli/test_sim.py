@@ -3,6 +3,7 @@ from pathlib import Path
 
 import pytest
 
+from kippu.core.errors import KippuError
 from kippu.core.versions import read_record
 from tests.unit.cli.runs import kippu, run
 
@@ -106,3 +107,24 @@ def test_a_game_without_figures_by_round_is_drawn_by_its_scores(tmp_path: Path) 
 def test_without_a_name_a_quick_bot_plays() -> None:
     summary = json.loads(kippu("sim", "tokyo_metro", "--games", "1", "--seats", "2", "--json").stdout)
     assert [line["bot"] for line in summary["lines"]] == ["good"]
+
+
+def test_days_of_momotetsu_take_a_kit_and_switches(tmp_path: Path) -> None:
+    file, switches = tmp_path / "out.jsonl", tmp_path / "switches.json"
+    switches.write_text('{"gamble_win": "travel", "balances_public": true}')
+    day = ("sim", "momotetsu", "--games", "1", "--seats", "2")
+    given = ("--kit", "kasumihama", "--settings", str(switches))
+    assert kippu(*day, *given, "--records", str(file)).exit_code == 0
+    _, record = read_record(file.read_bytes().removesuffix(b"\n"))
+    settings = record.options.settings
+    assert (record.options.kit, settings.gamble_win, settings.balances_public) == ("kasumihama", "travel", True)
+
+
+@pytest.mark.parametrize(
+    ("option", "value", "code"),
+    [("--kit", "atlantis", "unknown_kit"), ("--settings", "x.json", "unreadable"), ("--settings", "x", "bad_options")],
+)
+def test_a_kit_or_switches_that_are_not_there_are_refused(option: str, value: str, code: str) -> None:
+    result = kippu("sim", "momotetsu", "--games", "1", "--seats", "2", option, value)
+    assert isinstance(result.exception, KippuError)
+    assert result.exception.code == code

@@ -23,9 +23,9 @@ def _bots(game: AnyGame) -> Bots:
 
 
 def _readers() -> Mapping[str, Reader]:
-    from kippu.games.momotetsu.kit.folder import read_kit
+    from kippu.games.momotetsu.kit.folder import read_kit, read_settings
 
-    return {"kit": read_kit}
+    return {"kit": read_kit, "settings": read_settings}
 
 
 def _commands() -> Mapping[str, Any]:

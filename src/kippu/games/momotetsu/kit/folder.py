@@ -9,7 +9,7 @@ from pathlib import Path
 from kippu.core.data import Source
 from kippu.core.errors import BadData, BadOptions
 from kippu.games.momotetsu.kit.check import check_kit
-from kippu.games.momotetsu.kit.types import FILES, KitData
+from kippu.games.momotetsu.kit.types import FILES, KitData, Settings
 
 DEFAULT = "tokyo"
 _KITS = files("kippu.games.momotetsu") / "data" / "kits"
@@ -39,6 +39,11 @@ def read_kit(folder: Traversable) -> KitData:
     kit = decode_kit(sources)
     check_kit(kit, sources)
     return kit
+
+
+def read_settings(path: Path) -> Settings:
+    """Switches from a file, as they stand in `kit.json`, or BadData with the line that is wrong."""
+    return Source.read(path).decode(Settings)
 
 
 def kit_sources(folder: Traversable) -> dict[str, Source]:
