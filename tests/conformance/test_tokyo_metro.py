@@ -6,13 +6,14 @@ import pytest
 from msgspec.structs import replace
 
 from kippu.core.conformance import Suite, conformance
-from kippu.core.game import Step
-from kippu.games.tokyo_metro.game import GAME
+from kippu.core.game import AnyGame, Step
+from kippu.games.tokyo_metro.game import GAME, RULES_1
 from kippu.games.tokyo_metro.rules.events import Boarded, IncomeRose, LoanTaken, SeatPassed, Speculated, SpotUsed
 from kippu.games.tokyo_metro.rules.money import payout
-from kippu.games.tokyo_metro.rules.parts import TokyoMetroOptions
+from kippu.games.tokyo_metro.rules.parts import Edition, FirstOptions, TokyoMetroOptions
 from kippu.games.tokyo_metro.rules.previews import Preview
 from kippu.games.tokyo_metro.rules.state import State
+from tests.golden.games.tokyo_metro import OTHER_READINGS
 from tests.property.test_tokyo_metro import always
 
 
@@ -59,12 +60,22 @@ def comes_true(preview: Preview | None, state: State, seat: int, step: Step[Stat
         assert (said.earned, said.most) == (earned[0], state.parts.constants.speculation_cap_factor * stake.stake)
 
 
-@pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
-def test_tokyo_metro_conforms(seats: int) -> None:
+STANDARD, FIRST, OTHER = TokyoMetroOptions(), FirstOptions(), TokyoMetroOptions(house=OTHER_READINGS)
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "seats"),
+    [
+        *[(GAME, STANDARD, seats) for seats in (1, 2, 3, 4, 5)],
+        *[(GAME, OTHER, seats) for seats in (1, 2, 4)],
+        *[(RULES_1, FIRST, seats) for seats in (1, 3)],
+    ],
+)
+def test_tokyo_metro_conforms(game: AnyGame, options: Edition, seats: int) -> None:
     made = conformance(
         Suite(
-            game=GAME,
-            options=TokyoMetroOptions(),
+            game=game,
+            options=options,
             seats=seats,
             package="kippu.games.tokyo_metro",
             invariants=always,

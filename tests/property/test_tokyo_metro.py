@@ -7,9 +7,12 @@ import pytest
 
 from kippu.core.chance import Sampler
 from kippu.games.tokyo_metro.game import GAME
-from kippu.games.tokyo_metro.rules.events import SharePaid, SpeculationPaid
-from kippu.games.tokyo_metro.rules.parts import TokyoMetroOptions
+from kippu.games.tokyo_metro.rules.events import IncomeLost, SharePaid, SpeculationPaid
+from kippu.games.tokyo_metro.rules.parts import Edition, FirstOptions, TokyoMetroOptions
 from kippu.games.tokyo_metro.rules.state import State
+from tests.golden.games.tokyo_metro import OTHER_READINGS
+
+STANDARD = TokyoMetroOptions()
 
 
 def always(state: State) -> None:
@@ -49,29 +52,33 @@ def always(state: State) -> None:
             assert not line.stakes
 
 
-def random_game(seats: int, seed: str) -> Iterator[State]:
+def random_game(seats: int, seed: str, options: Edition = STANDARD) -> Iterator[State]:
     """Every state of a random game; each step and the end are checked on the way."""
     dice = random.Random(f"{seats} {seed}")
     chance = Sampler(dice)
-    state = GAME.start(TokyoMetroOptions(), seats, chance).state
+    state = GAME.start(options, seats, chance).state
     yield state
     while asked := GAME.to_act(state):
         seat = dice.choice(asked)
-        options = GAME.legal(state, seat)
-        kinds = {type(command) for command in options}
+        listed = GAME.legal(state, seat)
+        kinds = {type(command) for command in listed}
         kind = dice.choice(sorted(kinds, key=lambda one: one.__name__))  # rare kinds come as often as common ones
-        command = dice.choice([one for one in options if type(one) is kind])
+        command = dice.choice([one for one in listed if type(one) is kind])
         before = state
         state, events = GAME.apply(state, seat, command, chance, 0)
         if state.phase != "over":
-            _incomes_never_fall(before, state)
+            lost = {event.line for event in events if isinstance(event, IncomeLost)}
+            _incomes_never_fall(before, state, lost)
         else:
             _payments_add_up(state, events)
         yield state
 
 
-def _incomes_never_fall(before: State, after: State) -> None:
-    assert all(new.income >= old.income for old, new in zip(before.lines, after.lines, strict=True))
+def _incomes_never_fall(before: State, after: State, lost: set[str]) -> None:
+    """TM-27.4a: but for those that were lost with their train, where the house rules say so."""
+    assert not lost or not before.parts.house.income_stays
+    for old, new, id_ in zip(before.lines, after.lines, before.parts.board.line_ids, strict=True):
+        assert new.income >= (0 if id_ in lost else old.income)
     assert all(not old.pyramids & ~new.pyramids for old, new in zip(before.players, after.players, strict=True))
 
 
@@ -84,9 +91,9 @@ def _payments_add_up(state: State, events: object) -> None:
         assert stakes == [stake for _, stake in line.stakes]
 
 
-def check_games(seats: int, games: int) -> None:
+def check_games(seats: int, games: int, options: Edition = STANDARD) -> None:
     for number in range(games):
-        states = list(random_game(seats, str(number)))
+        states = list(random_game(seats, str(number), options))
         for state in states:
             always(state)
         assert GAME.outcome(states[-1]) is not None
@@ -96,6 +103,12 @@ def check_games(seats: int, games: int) -> None:
 @pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
 def test_what_is_always_true(seats: int) -> None:
     check_games(seats, 200)
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
+@pytest.mark.parametrize("options", [FirstOptions(), TokyoMetroOptions(house=OTHER_READINGS)])
+def test_what_is_always_true_by_other_readings(options: Edition, seats: int) -> None:
+    check_games(seats, 50, options)
 
 
 @pytest.mark.nightly

@@ -10,12 +10,15 @@ from kippu.core.chance import Sampler
 from kippu.games.tokyo_metro.game import GAME
 from kippu.games.tokyo_metro.rules.commands import Card, Disc, Invest, Station
 from kippu.games.tokyo_metro.rules.events import TrainEntered
+from kippu.games.tokyo_metro.rules.house import FIRST_RELEASE, House
 from kippu.games.tokyo_metro.rules.parts import TokyoMetroOptions
 from kippu.games.tokyo_metro.rules.previews import previews
 from kippu.games.tokyo_metro.rules.state import State
+from tests.golden.games.tokyo_metro import OTHER_READINGS
 
 LOOKS = 0.02  # of the moments: views are kept
 RIDES = 0.1  # of the moments at which trains have travelled
+HOUSES = (House(), House(), FIRST_RELEASE, OTHER_READINGS)
 MOST = 12  # prices that are compared at such a moment
 
 
@@ -23,7 +26,7 @@ def game(seed: int) -> dict[str, Any]:
     """A game between seats that choose at random, as a spectator sees it."""
     rng = random.Random(f"tokyo metro {seed}")
     chance, seats = Sampler(rng), rng.randint(1, 5)
-    state = GAME.start(TokyoMetroOptions(), seats, chance).state
+    state = GAME.start(TokyoMetroOptions(house=rng.choice(HOUSES)), seats, chance).state
     views: list[Any] = []
     rides: list[Any] = []
     moment = 0

@@ -11,14 +11,34 @@ from kippu.core.game import Event, Options, Undo, Undone
 from kippu.core.record import AnyRecord, Seat
 from kippu.core.table import Table
 from kippu.games.tokyo_metro.game import GAME
-from kippu.games.tokyo_metro.rules.commands import Alight, Bid, Use
-from kippu.games.tokyo_metro.rules.events import BidsRevealed, SpeculationPaid, TrainRemoved
+from kippu.games.tokyo_metro.rules.commands import Alight, Bid, Loans, Use
+from kippu.games.tokyo_metro.rules.events import (
+    BidsRevealed,
+    CardTaken,
+    IncomeLost,
+    SpeculationPaid,
+    TokensReturned,
+    TrainRemoved,
+)
 from kippu.games.tokyo_metro.rules.files import MapData as OtherMap
-from kippu.games.tokyo_metro.rules.parts import TokyoMetroOptions
+from kippu.games.tokyo_metro.rules.house import House
+from kippu.games.tokyo_metro.rules.parts import FirstOptions, TokyoMetroOptions
 from kippu.sim.playout import playout
 from tests.unit.tokyo_metro.test_files import SMALL
 
 E = TypeVar("E", bound=Event)
+STANDARD = TokyoMetroOptions()
+# Every reading that is not the default.
+OTHER_READINGS = House(
+    discard_piles="per_column",
+    discount_spot_freed=False,
+    loans_per_action="any",
+    loan_repay=False,
+    surcharge_raises_income=True,
+    speed_tokens_stay=False,
+    income_stays=False,
+    zero_ties="change",
+)
 
 
 def _events(record: AnyRecord, kind: type[E]) -> Iterator[tuple[int, E]]:
@@ -34,7 +54,7 @@ def _decided_by(what: str) -> Callable[[AnyRecord], bool]:
 
 
 def _seats(number: int) -> Callable[[AnyRecord], bool]:
-    return lambda record: record.options == TokyoMetroOptions() and len(record.seats) == number
+    return lambda record: record.options in (FirstOptions(), STANDARD) and len(record.seats) == number
 
 
 def train_removed(record: AnyRecord) -> bool:
@@ -64,6 +84,19 @@ def undone(record: AnyRecord) -> bool:
     return {Bid, Use} <= {type(command) for command in taken_back}
 
 
+def other_readings(record: AnyRecord) -> bool:
+    """Every house rule is read in the other way, and those that tell of themselves were used."""
+    several = any(isinstance(entry.command, Loans) for entry in record.log)
+    told = all(any(_events(record, kind)) for kind in (IncomeLost, TokensReturned, CardTaken))
+    return record.options.house == OTHER_READINGS and several and told
+
+
+def card_taken(record: AnyRecord) -> bool:
+    """Cards are taken from the one pile until another column's lies on top."""
+    taken = [event.card[0] for _, event in _events(record, CardTaken) if event.pile is None]
+    return len(set(taken)) > 1
+
+
 CORNERS: dict[str, Callable[[AnyRecord], bool]] = {
     "solo": _seats(1),
     "two": _seats(2),
@@ -75,10 +108,11 @@ CORNERS: dict[str, Callable[[AnyRecord], bool]] = {
     "ties": ties,
     "undone": undone,
     "another-edition": lambda record: isinstance(record.options.map, OtherMap),
+    "other-readings": other_readings,
+    "card-taken": card_taken,
 }
 
 
-STANDARD = TokyoMetroOptions()
 LINEUPS: dict[str, tuple[Options, tuple[str, ...]]] = {
     "solo": (STANDARD, ("strong",)),
     "two": (STANDARD, ("strong", "good")),
@@ -88,6 +122,8 @@ LINEUPS: dict[str, tuple[Options, tuple[str, ...]]] = {
     "train-removed": (STANDARD, ("random", "random")),
     "two-speculators": (STANDARD, ("good", "good", "good")),
     "ties": (STANDARD, ("beginner", "beginner")),
+    "other-readings": (TokyoMetroOptions(house=OTHER_READINGS), ("random", "random", "random")),
+    "card-taken": (STANDARD, ("random", "random")),
     "another-edition": (TokyoMetroOptions(map=SMALL), ("good", "beginner", "random")),
 }
 

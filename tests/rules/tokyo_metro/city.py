@@ -11,6 +11,7 @@ from kippu.core.chance import Replayer, Sampler
 from kippu.core.errors import IllegalMove
 from kippu.core.game import Actor, Event, digest
 from kippu.games.tokyo_metro.game import GAME
+from kippu.games.tokyo_metro.rules.house import House
 from kippu.games.tokyo_metro.rules.parts import TokyoMetroOptions, parts
 from kippu.games.tokyo_metro.rules.state import NOWHERE, Player
 from kippu.games.tokyo_metro.rules.view import LineView, PlayerView, View
@@ -25,9 +26,15 @@ class City:
     """A game for tests. Seats begin in turn order 0, 1, 2 ..., columns hold the first cards of their decks."""
 
     def __init__(
-        self, seats: int = 2, *, columns: str = "", options: TokyoMetroOptions | None = None, seed: str = "city"
+        self,
+        seats: int = 2,
+        *,
+        columns: str = "",
+        house: House = House(),  # noqa: B008 - nothing changes it
+        options: TokyoMetroOptions | None = None,
+        seed: str = "city",
     ) -> None:
-        options = options or TokyoMetroOptions()
+        options = options or TokyoMetroOptions(house=house)
         self.parts = parts(options)
         self._chance = Sampler(random.Random(seed))
         self.state, self.setup = GAME.start(options, seats, self._chance)
@@ -181,6 +188,10 @@ class City:
     def view(self) -> View:
         """What a spectator sees."""
         return GAME.view(self.state, "spectator")
+
+    def piles(self) -> list[tuple[str, ...]]:
+        """The cards of each discard pile, its top last."""
+        return [pile.cards for pile in self.view.piles]
 
     def sees(self, seat: int = 0) -> PlayerView:
         """What everybody sees of a player."""

@@ -11,7 +11,8 @@ from kippu.core.chance import Chance, Sampler, explore
 from kippu.core.game import digest
 from kippu.games.tokyo_metro.game import GAME
 from kippu.games.tokyo_metro.rules.commands import Bid
-from kippu.games.tokyo_metro.rules.events import TrainEntered, TrainStarted
+from kippu.games.tokyo_metro.rules.events import RoundEnded, TokensReturned, TrainEntered, TrainStarted
+from kippu.games.tokyo_metro.rules.house import House
 from kippu.games.tokyo_metro.rules.money import first, half, second
 from kippu.games.tokyo_metro.rules.parts import TokyoMetroOptions, parts
 from tests.property.test_tokyo_metro import random_game
@@ -118,9 +119,9 @@ def test_incomes_have_no_limit() -> None:
 
 
 def downtown(cash: int) -> City:
-    """The first player, downtown, has this much cash; cards lie in discard pile A, line G runs at 600."""
+    """The first player, downtown, has this much cash; a card lies in the discard pile, line G runs at 600."""
     city = City(columns="E1b E1c").placed(DOWNTOWN).line("G", train="shibuya", income=600)
-    return city.set(piles=((PARTS.cards.card_at["A3a"],), *city.state.piles[1:])).player(0, cash=cash)
+    return city.set(piles=((PARTS.cards.card_at["A3a"],),)).player(0, cash=cash)
 
 
 @pytest.mark.rule("TM-0.6a")
@@ -130,7 +131,7 @@ def downtown(cash: int) -> City:
         ("station A1a.2 higashi_ginza", 600),
         ("invest B1a.1 M", 400),
         ("disc F1a.1", 400),
-        ("card F1b.2 A", 200),
+        ("card F1b.2", 200),
         ("speculate E1b.2 G 300", 300),
     ],
 )
@@ -434,11 +435,27 @@ def test_a_slot_that_is_left_takes_either(slots: dict[str, Any]) -> None:
 
 
 @pytest.mark.rule("TM-1.8b")
+@pytest.mark.house("speed_tokens_stay=true")
 def test_what_lies_in_a_slot_stays_there() -> None:
     city = City().placed().line("T", train="takadanobaba", back=True, speed=1, stakes=((1, 100),))
     city.until("auction", 8)
     assert city["T"].train is None  # the train is gone
     assert (city["T"].speed, [(stake.seat, stake.stake) for stake in city["T"].stakes]) == (1, [(1, 100)])
+
+
+@pytest.mark.rule("TM-1.8b")
+@pytest.mark.house("speed_tokens_stay=false")
+def test_speed_tokens_may_count_for_one_round() -> None:
+    city = City(house=House(speed_tokens_stay=False)).placed().set(tokens=9)
+    city.line("T", train="nakano", holders=(0,), speed=1, stakes=((1, 100),)).line("M", speed=2)
+    told = city.run_trains()
+    assert len(only(TrainEntered, told)) == 6
+    assert only(TokensReturned, told) == [TokensReturned("M", 2), TokensReturned("T", 1)]
+    assert told.index(TokensReturned("M", 2)) < told.index(only(RoundEnded, told)[0])
+    assert (city.view.tokens, city["T"].speed, city["M"].speed) == (12, 0, 0)
+    assert [(stake.seat, stake.stake) for stake in city["T"].stakes] == [(1, 100)]
+    city.until("actions", 2)
+    assert len(only(TrainEntered, city.run_trains())) == 5
 
 
 @pytest.mark.rule("TM-1.9a")

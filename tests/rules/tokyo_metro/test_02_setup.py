@@ -16,9 +16,11 @@ from kippu.games.tokyo_metro.rules.events import (
     RoundBegan,
     RoundEnded,
 )
+from kippu.games.tokyo_metro.rules.house import House
 from kippu.games.tokyo_metro.rules.parts import TokyoMetroOptions
 from tests.rules.tokyo_metro.city import City, only
 
+PER_COLUMN = House(discard_piles="per_column")
 EACH_NUMBER = pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
 
 
@@ -140,13 +142,28 @@ def test_the_first_card_dealt_is_the_lowest() -> None:
 
 
 @pytest.mark.rule("TM-2.8")
-def test_each_column_has_a_discard_pile() -> None:
+@pytest.mark.house("discard_piles=one")
+def test_all_columns_have_one_discard_pile() -> None:
     city = City()
-    assert [column.pile for column in city.view.columns] == [()] * 6
+    assert city.piles() == [()]
     city.placed().until("auction")
-    assert [column.pile for column in city.view.columns] == [(f"{deck}1a",) for deck in "ABCDEF"]
+    assert city.piles() == [tuple(f"{deck}1a" for deck in "ABCDEF")]
+    assert city.view.piles[0].deck is None
+    city.until("actions")
+    assert city.refused("card F1b.2 A") == ("TM-2.8", "unknown_pile")
+
+
+@pytest.mark.rule("TM-2.8")
+@pytest.mark.house("discard_piles=per_column")
+def test_each_column_has_a_discard_pile() -> None:
+    city = City(house=PER_COLUMN)
+    assert city.piles() == [()] * 6
+    city.placed().until("auction")
+    assert city.piles() == [(f"{deck}1a",) for deck in "ABCDEF"]
+    assert "".join(pile.deck or "?" for pile in city.view.piles) == "ABCDEF"
     city.until("actions")
     assert city.refused("card F1b.2 X") == ("TM-2.8", "unknown_pile")
+    assert city.refused("card F1b.2") == ("TM-2.8", "unknown_pile")
 
 
 @pytest.mark.rule("TM-2.9")
@@ -239,12 +256,18 @@ def test_the_lowest_card_goes_onto_the_pile() -> None:
     told = city.until("auction")
     lowest = [column.cards[0].id for column in before]
     assert only(CardDiscarded, told) == [CardDiscarded(id_[0], id_) for id_ in lowest]
-    assert [column.pile for column in city.view.columns] == [(id_,) for id_ in lowest]
+    assert city.piles() == [tuple(lowest)]
     city.until("auction", 3)
-    assert [column.pile for column in city.view.columns] == [
-        (column.cards[0].id, column.cards[1].id)
-        for column in before  # the newest on top
-    ]
+    assert city.piles() == [(*lowest, *(column.cards[1].id for column in before))]  # the newest on top
+
+
+@pytest.mark.rule("TM-4.1")
+@pytest.mark.house("discard_piles=per_column")
+def test_the_lowest_card_goes_onto_the_pile_of_its_column() -> None:
+    city = City(3, house=PER_COLUMN).placed()
+    before = city.view.columns
+    city.until("auction", 3)
+    assert city.piles() == [(column.cards[0].id, column.cards[1].id) for column in before]  # the newest on top
 
 
 @pytest.mark.rule("TM-4.2")
@@ -290,4 +313,4 @@ def test_cards_of_players_stay_with_them() -> None:
     city = City().player(0, cards="A3a B3a")
     city.placed().until("actions", 4)
     assert [card.id for card in city.sees(0).cards] == ["A3a", "B3a"]
-    assert not {"A3a", "B3a"} & {id_ for column in city.view.columns for id_ in column.pile}
+    assert not {"A3a", "B3a"} & set(city.piles()[0])

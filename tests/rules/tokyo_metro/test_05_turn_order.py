@@ -4,6 +4,7 @@ import pytest
 
 from kippu.games.tokyo_metro.game import GAME
 from kippu.games.tokyo_metro.rules.events import BidMade, BidsRevealed, MeeplePut, OrderChanged, StayedAboard, Walked
+from kippu.games.tokyo_metro.rules.house import House
 from kippu.games.tokyo_metro.rules.turn_order import new_order
 from tests.rules.tokyo_metro.city import DOWNTOWN, City, only
 
@@ -100,6 +101,18 @@ def test_equal_totals_reverse_their_order() -> None:
 
 
 @pytest.mark.rule("TM-5.6a")
+@pytest.mark.house("zero_ties=change")
+def test_zeros_may_change_places_too() -> None:
+    assert new_order((2, 0, 1), (0, 0, 0), zeros_change=True) == (1, 0, 2)
+    assert new_order((0, 1, 2), (0, 100, 0), zeros_change=True) == (1, 2, 0)
+    city = City(3, house=House(zero_ties="change")).placed()
+    city.until("auction")
+    city.do("bid 0", "bid 0", "bid 0")
+    assert city.state.order == (2, 1, 0)
+
+
+@pytest.mark.rule("TM-5.6a")
+@pytest.mark.house("zero_ties=keep")
 def test_zeros_keep_their_order() -> None:
     assert new_order((2, 0, 1), (0, 0, 0)) == (2, 0, 1)
     assert new_order((0, 1, 2), (0, 100, 0)) == (1, 0, 2)

@@ -3,6 +3,8 @@
 import pytest
 from msgspec.structs import replace
 
+from kippu.core.chance import Replayer
+from kippu.games.tokyo_metro.game import GAME
 from kippu.games.tokyo_metro.rules.events import (
     BicycleTaken,
     BonusSet,
@@ -17,7 +19,9 @@ from kippu.games.tokyo_metro.rules.events import (
     TrainStarted,
     Walked,
 )
+from kippu.games.tokyo_metro.rules.house import House
 from kippu.games.tokyo_metro.rules.parts import TokyoMetroOptions
+from kippu.games.tokyo_metro.rules.previews import previews
 from tests.rules.tokyo_metro.city import DOWNTOWN, NOWHERE_NEAR, City, only
 
 LINES = "GMHTCYZNAISE"
@@ -197,6 +201,19 @@ def test_the_surcharge_knows_no_discount() -> None:
 
 
 @pytest.mark.rule("TM-10.3")
+@pytest.mark.house("surcharge_raises_income=true")
+@pytest.mark.parametrize(("less", "base"), [("", 400), (" -D1a.1", 200)])
+def test_income_may_rise_by_the_surcharge_too(less: str, base: int) -> None:
+    city = with_discounts(House(surcharge_raises_income=True)).line("H", train="ginza", holders=(1,))
+    command = GAME.parse(f"invest B1a.1 H{less}")
+    (preview,) = previews(city.state, 0, [command])
+    assert only(IncomeRose, city.do(f"invest B1a.1 H{less}")) == [IncomeRose("H", base + 300, base + 300)]
+    assert preview is not None
+    assert (preview.price, preview.income) == (base + 300, base + 300)
+
+
+@pytest.mark.rule("TM-10.3")
+@pytest.mark.house("surcharge_raises_income=false")
 @pytest.mark.parametrize(("less", "rise"), [("", 400), (" -D1a.1", 200)])
 def test_income_rises_by_the_base_price_paid(less: str, rise: int) -> None:
     city = with_discounts().line("H", train="ginza", income=1_000, holders=(1,))
@@ -480,10 +497,10 @@ def test_a_discount_waits_on_its_spot() -> None:
     assert (city.sees(0).discounts, city.sees(1).discounts) == (("D1a.1",), ("D1b.1",))
 
 
-def with_discounts() -> City:
-    """The first player has discounts of 200 and 100; cards lie in discard pile A."""
-    city = City().placed(DOWNTOWN)
-    city.set(piles=((city.parts.cards.card_at["A3a"],), *city.state.piles[1:]))
+def with_discounts(house: House = House()) -> City:  # noqa: B008 - nothing changes it
+    """The first player has discounts of 200 and 100; a card lies in the discard pile."""
+    city = City(house=house).placed(DOWNTOWN)
+    city.set(piles=((city.parts.cards.card_at["A3a"],),))
     city.do("use D1a.1", "pass", "use D1b.1")
     return city.player(0, unused=3)
 
@@ -493,7 +510,7 @@ ANY_DISCOUNTS = pytest.mark.parametrize(
 )
 FOUR_PRICES = pytest.mark.parametrize(
     ("choice", "price"),
-    [("station A1b.2 ginza_itchome", 400), ("invest B1a.1 M", 400), ("disc F1a.1", 400), ("card F1b.2 A", 200)],
+    [("station A1b.2 ginza_itchome", 400), ("invest B1a.1 M", 400), ("disc F1a.1", 400), ("card F1b.2", 200)],
 )
 
 
@@ -538,7 +555,7 @@ def test_the_price_falls_by_their_sum(choice: str, price: int, less: str, off: i
 
 
 @pytest.mark.rule("TM-14.3a")
-@pytest.mark.parametrize("choice", ["station A1a.2 ginza", "invest B1a.1 M", "disc F1a.1", "card F1b.2 A"])
+@pytest.mark.parametrize("choice", ["station A1a.2 ginza", "invest B1a.1 M", "disc F1a.1", "card F1b.2"])
 def test_no_price_falls_below_nothing(choice: str) -> None:
     city = with_discounts().player(0, cards="D3c")
     city.by(0, "use D3c.2")  # 500
@@ -550,15 +567,25 @@ def test_no_price_falls_below_nothing(choice: str) -> None:
 def test_a_discount_is_used_once_and_as_a_whole() -> None:
     city = with_discounts()
     assert city.refused("invest B1a.1 M -D1a.1 -D1a.1") == ("TM-14.3b", "discount_twice")
-    assert city.refused("invest B1a.1 M -D1b.1 -D1a.1") == ("TM-14.3b", "discount_twice")  # in order of the cards
-    city.do("card F1a.2 A -D1a.1")  # 100 of the 200
+    assert city.refused("invest B1a.1 M -D1a.1 -D1b.1 -D1a.1") == ("TM-14.3b", "discount_twice")
+    city.do("card F1a.2 -D1a.1")  # 100 of the 200
     assert city.refused("invest B1a.1 M -D1a.1") == ("TM-14.2a", "not_your_discount")
+
+
+@pytest.mark.rule("TM-14.3b")
+def test_two_discounts_in_the_other_order_are_the_same_choice() -> None:
+    state = with_discounts().state
+    said = [GAME.parse(f"invest B1a.1 M {less}") for less in ("-D1a.1 -D1b.1", "-D1b.1 -D1a.1")]
+    one, other = (GAME.apply(state, 0, command, Replayer(()), 0) for command in said)
+    assert one == other
+    assert only(SpotUsed, other.events)[0].discounts == ("D1a.1", "D1b.1")
+    assert said[1] in GAME.legal(state, 0)
 
 
 @pytest.mark.rule("TM-14.3c")
 def test_what_is_too_much_is_lost() -> None:
     city = with_discounts()
-    city.do("card F1b.2 A -D1a.1 -D1b.1")  # 200 - 300
+    city.do("card F1b.2 -D1a.1 -D1b.1")  # 200 - 300
     assert (city.cash()[0], city.sees(0).discounts) == (2_000, ())
     city.do("invest B1a.1 M")
     assert city.cash()[0] == 2_000 - 400
@@ -574,6 +601,21 @@ def test_discount_discs_do_not_count() -> None:
 
 
 @pytest.mark.rule("TM-14.5")
+@pytest.mark.house("discount_spot_freed=false")
+def test_a_left_discount_spot_may_stay_taken() -> None:
+    city = City(house=House(discount_spot_freed=False)).placed()
+    city.do("use D1a.1", "use C1a.1", "invest B1a.1 M -D1a.1")
+    assert city.refused("use D1a.1") == ("TM-7.7b", "spot_taken")
+    assert (city.sees(0).discounts, city.cash()[0]) == ((), 1_800)
+    assert city.view.columns[3].cards[0].spots == (0, None)
+    city.until("actions", 2)
+    city.player(0, cards="D1a")
+    city.by(0, "use D1a.1")
+    assert city.sees(0).discounts == ("D1a.1",)
+
+
+@pytest.mark.rule("TM-14.5")
+@pytest.mark.house("discount_spot_freed=true")
 def test_a_left_discount_spot_is_free_at_once() -> None:
     city = City().placed()
     city.do("use D1a.1")

@@ -1,9 +1,21 @@
 """TM-16 to TM-19: Loan, Speculate, Action, Card."""
 
-import pytest
+import random
 
+import pytest
+from msgspec.structs import replace
+
+from kippu.core.chance import Sampler
+from kippu.core.errors import IllegalMove
+from kippu.games.tokyo_metro.game import GAME
+from kippu.games.tokyo_metro.rules.commands import Loans
 from kippu.games.tokyo_metro.rules.events import CardTaken, DiscGained, LoanRepaid, LoanTaken, Speculated, SpotUsed
+from kippu.games.tokyo_metro.rules.house import House
+from kippu.games.tokyo_metro.rules.parts import TokyoMetroOptions, shipped_constants
+from kippu.games.tokyo_metro.rules.previews import Preview, previews
 from tests.rules.tokyo_metro.city import DOWNTOWN, City
+
+ANY_NUMBER = House(loans_per_action="any")
 
 # --- 16. Loan ---------------------------------------------------------------------------------------------
 
@@ -43,7 +55,19 @@ def test_when_all_loans_are_taken_nobody_takes_another() -> None:
     assert len(city.set(loans=1).options("loan")) == 3
 
 
+@pytest.mark.rule("TM-16.3a", "TM-16.4")
+@pytest.mark.house("loan_repay=false")
+def test_loans_may_be_for_the_end_only() -> None:
+    city = City(house=House(loan_repay=False)).placed().player(0, loans=2).set(loans=6)
+    assert city.options("repay") == []
+    assert city.refused("repay E1a.1") == ("TM-16.3a", "no_repaying")
+    city.do("loan E1a.1")
+    city.settle()
+    assert city.cash()[0] == 2_000 + 1_000 - 3 * 1_500
+
+
 @pytest.mark.rule("TM-16.3a")
+@pytest.mark.house("loan_repay=true")
 def test_the_spot_may_be_used_to_pay_back() -> None:
     city = City().placed().player(0, loans=2).set(loans=6)
     assert city.options("repay") == ["repay E1a.1", "repay E1a.2", "repay E1b.1"]
@@ -53,10 +77,57 @@ def test_the_spot_may_be_used_to_pay_back() -> None:
 
 
 @pytest.mark.rule("TM-16.3b")
+@pytest.mark.house("loans_per_action=1")
 def test_one_loan_per_action() -> None:
     city = City().placed().player(0, loans=3, cash=5_000).set(loans=5)
+    assert city.refused("loan E1a.1 2") == ("TM-16.3b", "not_so_many_loans")
+    assert city.refused("repay E1a.1 2") == ("TM-16.3b", "not_so_many_loans")
     city.do("repay E1a.1")
     assert (city.sees(0).loans, city.cash()[0], city.view.loans) == (2, 4_000, 6)
+
+
+@pytest.mark.rule("TM-16.1a", "TM-16.2b", "TM-16.3b")
+@pytest.mark.house("loans_per_action=any")
+def test_several_loans_may_be_taken_at_once() -> None:
+    city = City(house=ANY_NUMBER).placed().set(loans=3)
+    assert city.options("loan")[:3] == ["loan E1a.1", "loan E1a.1 2", "loan E1a.1 3"]
+    assert city.refused("loan E1a.1 4") == ("TM-16.2b", "no_loan_left")
+    assert city.refused("loan E1a.1 9") == ("TM-16.3b", "not_so_many_loans")
+    several = GAME.parse("loan E1a.1 3")
+    assert previews(city.state, 0, [several]) == [Preview(0, paid=3_000)]
+    assert city.do("loan E1a.1 3")[1:] == (LoanTaken(0, 1_000),) * 3
+    assert (city.sees(0).loans, city.cash()[0], city.view.loans) == (3, 5_000, 0)
+    assert city.sees(0).unused == 2
+
+
+@pytest.mark.rule("TM-16.3b", "TM-16.4")
+@pytest.mark.house("loans_per_action=any")
+def test_several_loans_may_be_paid_back_at_once() -> None:
+    city = City(house=ANY_NUMBER).placed().player(0, loans=4, cash=3_900).set(loans=4)
+    assert city.options("repay")[:3] == ["repay E1a.1", "repay E1a.1 2", "repay E1a.1 3"]
+    assert city.refused("repay E1a.1 4") == ("TM-16.4", "too_poor_to_repay")
+    assert city.refused("repay E1a.1 5") == ("TM-16.4", "no_loan_to_repay")
+    several = GAME.parse("repay E1a.1 3")
+    assert previews(city.state, 0, [several]) == [Preview(3_000)]
+    assert city.do("repay E1a.1 3")[1:] == (LoanRepaid(0, 1_000),) * 3
+    assert (city.sees(0).loans, city.cash()[0], city.view.loans) == (1, 900, 7)
+
+
+@pytest.mark.rule("TM-16.3b")
+@pytest.mark.parametrize("number", [1, 0, -1])
+def test_several_are_two_or_more(number: int) -> None:
+    city = City(house=ANY_NUMBER).placed()
+    with pytest.raises(IllegalMove, match="not_so_many_loans"):
+        GAME.apply(city.state, 0, Loans("E1a.1", number), Sampler(random.Random(1)), 0)
+
+
+@pytest.mark.rule("TM-16.3b")
+def test_paying_back_for_nothing() -> None:
+    constants = replace(shipped_constants("standard"), id="own", loan_repay_price=0)
+    options = TokyoMetroOptions(constants=constants, house=ANY_NUMBER)
+    city = City(options=options).placed().player(0, loans=2, cash=0).set(loans=6)
+    city.do("repay E1a.1 2")
+    assert (city.sees(0).loans, city.cash()[0]) == (0, 0)
 
 
 @pytest.mark.rule("TM-16.4")
@@ -243,9 +314,15 @@ def test_with_the_last_disc_one_stays_in() -> None:
 # --- 19. Card ---------------------------------------------------------------------------------------------
 
 
+def with_pile(*ids: str) -> City:
+    """These cards lie in the discard pile, the last on top."""
+    city = City().placed(DOWNTOWN)
+    return city.set(piles=(tuple(city.parts.cards.card_at[id_] for id_ in ids),))
+
+
 def with_piles() -> City:
     """Cards lie in discard piles A (A3b on top) and D."""
-    city = City().placed(DOWNTOWN)
+    city = City(house=House(discard_piles="per_column")).placed(DOWNTOWN)
     at = city.parts.cards.card_at
     return city.set(piles=((at["A3a"], at["A3b"]), (), (), (at["D3a"],), (), ()))
 
@@ -256,22 +333,44 @@ def owned(city: City, seat: int = 0) -> list[str]:
 
 
 @pytest.mark.rule("TM-19.1a")
+@pytest.mark.house("discard_piles=one")
+def test_the_top_card_of_the_pile_is_taken_for_its_price() -> None:
+    city = with_pile("A3a", "D3a", "A3b")
+    assert city.do("card F1b.2")[1] == CardTaken(0, None, "A3b")
+    assert (owned(city), owned(city, 1), city.cash()) == (["A3b"], [], [1_800, 2_100])
+    assert city.piles() == [("A3a", "D3a")]
+
+
+@pytest.mark.rule("TM-19.1a")
+@pytest.mark.house("discard_piles=per_column")
 def test_the_top_card_of_a_pile_is_taken_for_its_price() -> None:
     city = with_piles()
     assert city.do("card F1b.2 A")[1] == CardTaken(0, "A", "A3b")
     assert (owned(city), owned(city, 1), city.cash()) == (["A3b"], [], [1_800, 2_100])
-    assert [column.pile for column in city.view.columns] == [("A3a",), (), (), ("D3a",), (), ()]
+    assert city.piles() == [("A3a",), (), (), ("D3a",), (), ()]
 
 
 @pytest.mark.rule("TM-19.1b")
 def test_a_card_stays_with_its_player_to_the_end() -> None:
-    city = with_piles()
-    city.do("card F1a.2 A")
+    city = with_pile("A3b")
+    city.do("card F1a.2")
     city.play_out()
     assert owned(city) == ["A3b"]
 
 
 @pytest.mark.rule("TM-19.2a")
+@pytest.mark.house("discard_piles=one")
+def test_only_the_top_of_the_pile() -> None:
+    city = with_pile("A3a", "D3a")
+    assert city.options("card") == ["card F1a.2", "card F1b.2"]
+    city.do("card F1a.2", "card F1b.2")
+    assert (owned(city), owned(city, 1)) == (["D3a"], ["A3a"])
+    city.player(0, cards="F3c")
+    assert city.refused("card F3c.1") == ("TM-19.2a", "pile_is_empty")
+
+
+@pytest.mark.rule("TM-19.2a")
+@pytest.mark.house("discard_piles=per_column")
 def test_only_tops_of_piles() -> None:
     city = with_piles()
     assert city.options("card") == ["card F1a.2 A", "card F1a.2 D", "card F1b.2 A", "card F1b.2 D"]
@@ -286,16 +385,15 @@ def test_only_tops_of_piles() -> None:
 def test_without_discarded_cards_there_is_no_card_action() -> None:
     city = City().placed()
     assert city.options("card") == []
-    for pile in "ABCDEF":
-        assert city.refused(f"card F1a.2 {pile}") == ("TM-19.2a", "pile_is_empty")
+    assert city.refused("card F1a.2") == ("TM-19.2a", "pile_is_empty")
     city.until("actions", 2)
-    assert len(city.options("card")) == 6
+    assert len(city.options("card")) == 1
 
 
 @pytest.mark.rule("TM-19.3")
 def test_the_owner_alone_uses_it_from_the_next_turn_on() -> None:
-    city = with_piles()
-    city.do("card F1a.2 D")
+    city = with_pile("D3a")
+    city.do("card F1a.2")
     assert city.refused("use D3a.1") == ("TM-7.8b", "spot_out_of_reach")
     city.do("use C1a.1", "use D3a.1")
     assert city.refused("use D3a.2") == ("TM-7.8b", "spot_out_of_reach")
@@ -309,7 +407,7 @@ def test_the_owner_alone_uses_it_from_the_next_turn_on() -> None:
 
 @pytest.mark.rule("TM-19.4")
 def test_any_number_of_cards() -> None:
-    city = with_piles().player(0, cards="B3a B3b B3c C3a C3b C3c E3a")
-    city.do("card F1a.2 A", "pass", "card F1b.2 A")
+    city = with_pile("A3a", "A3b").player(0, cards="B3a B3b B3c C3a C3b C3c E3a")
+    city.do("card F1a.2", "pass", "card F1b.2")
     assert owned(city)[-2:] == ["A3b", "A3a"]
     assert len(owned(city)) == 9

@@ -2,7 +2,8 @@
 
 import pytest
 
-from kippu.games.tokyo_metro.rules.events import Dividend, TrainEntered, TrainRemoved
+from kippu.games.tokyo_metro.rules.events import Dividend, IncomeLost, TrainEntered, TrainRemoved
+from kippu.games.tokyo_metro.rules.house import House
 from tests.rules.tokyo_metro.city import DOWNTOWN, City, only
 
 # A train moves at once when nobody meets it and step by step when somebody does; the rules are the same.
@@ -230,9 +231,9 @@ def test_a_dividend_pays_the_fare_at_once() -> None:
 # --- 24. lines without a share ----------------------------------------------------------------------------
 
 
-def homeward(*, met: bool, **changes: object) -> City:
+def homeward(*, met: bool, house: House = House(), **changes: object) -> City:  # noqa: B008 - nothing changes it
     """The train of T is one step before station 1; perhaps there is a pyramid on its way."""
-    city = City().placed().line("T", train="takadanobaba", back=True, **changes)
+    city = City(house=house).placed().line("T", train="takadanobaba", back=True, **changes)
     return city.player(1, stations="nakano") if met else city
 
 
@@ -319,7 +320,23 @@ def test_nobody_gets_on_a_train_that_leaves_the_map() -> None:
     assert city.view.ride is None
 
 
+@pytest.mark.rule("TM-24.4", "TM-27.4a")
+@pytest.mark.house("income_stays=false")
+@AT_ONCE_OR_BY_STEPS
+def test_the_income_may_go_with_the_train(met: bool) -> None:
+    city = homeward(met=met, house=House(income_stays=False), income=700, speed=1, stakes=((1, 200),))
+    told = city.run_trains()
+    assert told[told.index(TrainRemoved("T")) + 1] == IncomeLost("T")
+    line = city["T"]
+    assert (line.train, line.income, line.speed) == (None, 0, 1)
+    assert [(stake.seat, stake.stake) for stake in line.stakes] == [(1, 200)]
+    city.until("actions", 2)
+    city.do("depart B1b.2 T")
+    assert city["T"].income == 300
+
+
 @pytest.mark.rule("TM-24.4")
+@pytest.mark.house("income_stays=true")
 @AT_ONCE_OR_BY_STEPS
 def test_all_else_of_the_line_stays(met: bool) -> None:
     city = homeward(met=met, income=700, speed=1, stakes=((1, 200),)).player(0, stations="kudanshita")

@@ -212,7 +212,7 @@ def test_alone_all_else_holds_but_nobody_buys_a_second_share() -> None:
     city.do("invest B1a.1 T")
     assert city.refused("invest B1b.1 T") == ("TM-10.5", "has_share")
     city.until("movement", 2)
-    assert (city["T"].train, city.view.columns[0].pile) == ("otemachi", ("A1a",))
+    assert (city["T"].train, city.piles()[0][0]) == ("otemachi", "A1a")
     for state in random_game(1, "alone"):
         assert max(len(line.holders) for line in state.lines) <= 1
 

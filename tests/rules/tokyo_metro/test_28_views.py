@@ -50,7 +50,7 @@ def test_piles_supply_order_and_past_are_open() -> None:
     city.do("use C1a.1", "use C1a.2", "loan E1a.1")
     city.until("auction", 3)
     seen = city.view
-    assert [column.pile for column in seen.columns] == [(f"{deck}1a", f"{deck}1b") for deck in "ABCDEF"]
+    assert seen.piles[0].cards == (*(f"{deck}1a" for deck in "ABCDEF"), *(f"{deck}1b" for deck in "ABCDEF"))
     assert (seen.tokens, seen.bicycles, seen.loans) == (11, 3, 7)
     assert (seen.order, seen.round, seen.rounds, seen.phase) == ((0, 1, 2), 3, 7, "auction")
     assert seen.history == ((2_200, 2_300, 3_400), (2_500, 2_600, 3_700))

@@ -10,10 +10,12 @@ from kippu.games.tokyo_metro.bots.forecast import Forecast, visits
 from kippu.games.tokyo_metro.bots.judge import worth_a_look
 from kippu.games.tokyo_metro.game import GAME
 from kippu.games.tokyo_metro.rules import commands
+from kippu.games.tokyo_metro.rules.house import House
 from kippu.games.tokyo_metro.rules.parts import TokyoMetroOptions
 from kippu.sim.many import Plan, play_many
 from kippu.sim.playout import playout
 from kippu.sim.stats import Stats
+from tests.golden.games.tokyo_metro import OTHER_READINGS
 from tests.rules.tokyo_metro.city import City
 
 
@@ -21,15 +23,18 @@ def test_names_from_weak_to_strong() -> None:
     assert list(bots(GAME)) == ["random", "beginner", "good", "strong"]
 
 
+@pytest.mark.parametrize("house", [House(), OTHER_READINGS])
 @pytest.mark.parametrize("seats", [1, 2, 5])
-def test_forecasts_come_true_when_nobody_does_anything(seats: int) -> None:
-    city = City(seats).placed()
+def test_forecasts_come_true_when_nobody_does_anything(seats: int, house: House) -> None:
+    city = City(seats, house=house).placed()
     for line in "GMZ":
         city.line(line, train=_first(city, line), income=900, holders=(0,))
     city.line("T", train="waseda", income=300).player(0, stations="ginza nagatacho otemachi")
     if seats > 1:
         city.line("G", stakes=((1, 300),)).player(1, stations="ueno nihombashi", loans=2)
+        city.line("T", stakes=((1, 100),))  # its train comes home
     city.until("movement", 2)
+    city.line("M", speed=1).line("Z", speed=2)
     forecast = Forecast(city.state)
     passing = 3 * 100 * (city.view.rounds - 1)
     city.play_out()
@@ -68,9 +73,10 @@ def test_few_options_are_worth_a_look() -> None:
     assert all(isinstance(option, commands.PutMeeple) for option in kept)
 
 
+@pytest.mark.parametrize("house", [House(), OTHER_READINGS])
 @pytest.mark.parametrize("lineup", [("strong",), ("strong", "good")])
-def test_strong_plays_whole_games(lineup: tuple[str, ...]) -> None:
-    one = playout(GAME, TokyoMetroOptions(), lineup, "strong")
+def test_strong_plays_whole_games(lineup: tuple[str, ...], house: House) -> None:
+    one = playout(GAME, TokyoMetroOptions(house=house), lineup, "strong")
     assert one.outcome is not None
     assert one.outcome.scores[0] > 4_000
 

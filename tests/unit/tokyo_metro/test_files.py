@@ -17,6 +17,7 @@ from kippu.core.versions import plugin
 from kippu.games.tokyo_metro.game import GAME
 from kippu.games.tokyo_metro.rules.files import CardsData, ConstantsData, MapData, read_cards, read_constants, read_map
 from kippu.games.tokyo_metro.rules.parts import (
+    FirstOptions,
     TokyoMetroOptions,
     parts,
     shipped,
@@ -101,7 +102,7 @@ def test_decks_must_be_large_enough() -> None:
 )
 def test_unknown_ids(name: str, code: str) -> None:
     with pytest.raises(BadOptions, match=code) as error:
-        parts(TokyoMetroOptions(**{name: "atlantis"}))
+        parts(FirstOptions(**{name: "atlantis"}))
     for lang in COMPLETE:
         assert "atlantis" in text(lang, "kippu.games.tokyo_metro").error(error.value)
 

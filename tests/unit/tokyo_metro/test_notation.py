@@ -32,6 +32,9 @@ from kippu.games.tokyo_metro.rules.commands import AnyCommand
         (commands.Speculate("E1b.2", "G", 1_300), "speculate E1b.2 G 1300"),
         (commands.Disc("F1a.1", ("D1a.1",)), "disc F1a.1 -D1a.1"),
         (commands.Card("F1a.2", "A"), "card F1a.2 A"),
+        (commands.Card("F1a.2", None, ("D1a.1",)), "card F1a.2 -D1a.1"),
+        (commands.Loans("E1a.1", 3), "loan E1a.1 3"),
+        (commands.Loans("E1a.1", 12, repay=True), "repay E1a.1 12"),
     ],
 )
 def test_there_and_back(command: AnyCommand, text: str) -> None:
@@ -54,6 +57,8 @@ def test_there_and_back(command: AnyCommand, text: str) -> None:
         "pass\n",
         "invest B1a.1",
         "card F1a.2 AA",
+        "loan E1a.1 1",
+        "repay E1a.1 02",
         "station A1a.2 Ginza",
         "invest B1a.1 G  -D1a.1",
         "bid ３",

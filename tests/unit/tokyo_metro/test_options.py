@@ -27,7 +27,7 @@ def test_options_are_numbered_as_they_come() -> None:
 
 def test_a_menu_that_has_kept_too_much_forgets_and_lists_the_same_again() -> None:
     shared = parts(TokyoMetroOptions())
-    menu = Menu(shared.board, shared.cards, shared.constants.money_unit, most=3)
+    menu = Menu(shared.board, shared.cards, shared.piles, shared.constants.money_unit, most=3)
     walks = menu.walks(7, 2)
     assert menu.walks(7, 2) is walks
     for cash in (0, 100):

@@ -50,7 +50,7 @@ def test_ways_to_win_have_words_of_their_own(say: Text) -> None:
             "ueno of player 2: G +200, now 900; player 2 +300",
             "プレイヤー2のueno：G +200で900円、プレイヤー2 +300円",
         ),
-        (events.TokensTaken(0, 1), "Player 1 takes a speed token.", "プレイヤー1がスピードトークンを1個取りました。"),
+        (events.TokensTaken(0, 1), "Player 1 takes a speed token.", "プレイヤー1が速度トークンを1個取りました。"),
         (events.OrderChanged((2, 0, 1)), "Turn order: 3 1 2", "手番順：3 1 2"),
     ],
 )

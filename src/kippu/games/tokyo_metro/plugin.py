@@ -7,7 +7,13 @@ from kippu.core.game import AnyGame
 from kippu.core.plugin import Bots, Plugin, Reader
 
 
-def _rules() -> AnyGame:
+def _rules_1() -> AnyGame:
+    from kippu.games.tokyo_metro.game import RULES_1
+
+    return RULES_1
+
+
+def _rules_2() -> AnyGame:
     from kippu.games.tokyo_metro.game import GAME
 
     return GAME
@@ -40,7 +46,7 @@ PLUGIN = Plugin(
     id="tokyo_metro",
     package="kippu.games.tokyo_metro",
     place=2,
-    rules={1: _rules},
+    rules={1: _rules_1, 2: _rules_2},
     bots=_bots,
     readers=_readers,
     report=_report,

@@ -4,7 +4,7 @@ from collections import Counter, defaultdict
 
 from kippu.core.chart import Chart
 from kippu.core.record import AnyRecord
-from kippu.games.tokyo_metro.rules.events import Dividend, IncomeRose, RoundEnded, ShareBought
+from kippu.games.tokyo_metro.rules.events import Dividend, IncomeLost, IncomeRose, RoundEnded, ShareBought
 from kippu.games.tokyo_metro.rules.parts import map_of
 
 
@@ -29,6 +29,8 @@ class Rounds:
                 match event:
                     case IncomeRose(line=line, income=now) | Dividend(line=line, income=now):
                         income[line] = now
+                    case IncomeLost(line=line):
+                        income[line] = 0
                     case ShareBought(seat=seat):
                         shares[self._bots[seat]] += 1
                     case RoundEnded(round=number, cash=cash):

@@ -36,8 +36,11 @@ def moves_left(state: State) -> int:
 def steps_left(state: State, index: int, moves: int) -> int:
     """How many steps the train of a running line will still make; without a share only its round trip (TM-24.2)."""
     line, constants, ride = state.lines[index], state.parts.constants, state.ride
-    per_round = constants.train_steps + line.speed * constants.speed_token_steps
+    faster = line.speed * constants.speed_token_steps
+    per_round = constants.train_steps + faster
     steps = moves * per_round
+    if not state.parts.house.speed_tokens_stay:
+        steps -= (moves - 1) * faster  # TM-1.8b: they are used up in this round
     if ride is not None:
         if index < ride.line:
             steps -= per_round
@@ -92,6 +95,8 @@ class Forecast:
             self.built |= player.pyramids
         if state.phase != "over":
             self._dividends()
+            if not self.parts.house.income_stays:
+                self._lost_incomes()
             self._payments()
 
     def _dividends(self) -> None:
@@ -108,6 +113,13 @@ class Forecast:
                     else:
                         self.incomes[index] += times * constants.dividend_without_share_line
                         self.cash[seat] += times * constants.dividend_without_share_owner
+
+    def _lost_incomes(self) -> None:
+        """A line loses its income with a train that will make its round trip (TM-24.4)."""
+        for index, line in enumerate(self.state.lines):
+            trip = len(self.parts.board.routes[index].trip)
+            if line.train != NOWHERE and not line.holders and self.steps[index] == trip - line.train:
+                self.incomes[index] = 0
 
     def _payments(self) -> None:
         for index, line in enumerate(self.state.lines):

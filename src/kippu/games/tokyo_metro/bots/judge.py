@@ -161,12 +161,14 @@ def _kinds(forecast: Forecast, option: AnyCommand) -> Iterator[tuple[object, Ran
                 yield (what, discounts), _rank(forecast, spot)
         case commands.Disc(spot=spot, discounts=discounts) | commands.Card(spot=spot, discounts=discounts):
             if not _wasteful(forecast, spot, discounts):
-                what = option.pile if isinstance(option, commands.Card) else "disc"
-                yield (what, discounts), _rank(forecast, spot)
+                pile = option.pile if isinstance(option, commands.Card) else "disc"
+                yield (pile, discounts), _rank(forecast, spot)
         case commands.Depart(spot=spot, line=line):
             yield ("depart", line), _rank(forecast, spot, -1)
         case commands.Loan(spot=spot, repay=repay):
-            yield ("loan", repay), _rank(forecast, spot)
+            yield ("loan", repay, 1), _rank(forecast, spot)
+        case commands.Loans(spot=spot, number=number, repay=repay):
+            yield ("loan", repay, number), _rank(forecast, spot)
         case commands.Use(spot=spot):
             action = forecast.parts.cards.spot_at[spot].action
             yield action, _rank(forecast, spot, -1)

@@ -30,6 +30,7 @@ from kippu.games.tokyo_metro.rules.events import (
 from kippu.games.tokyo_metro.rules.files import ConstantsData
 from kippu.games.tokyo_metro.rules.meeples import raise_income, rectangle, steps
 from kippu.games.tokyo_metro.rules.money import least_stake
+from kippu.games.tokyo_metro.rules.parts import Parts
 from kippu.games.tokyo_metro.rules.state import NOWHERE, Draft, Player
 
 # --- spots, discs and discounts ---------------------------------------------------------------------------
@@ -66,19 +67,19 @@ NONE = Discounts()
 
 
 def chosen_discounts(draft: Draft, seat: int, ids: tuple[str, ...]) -> Discounts:
-    """The pending discounts of these spots, each once, in the order of the cards (TM-14.2, TM-14.3)."""
+    """The pending discounts of these spots, each once and in any order (TM-14.2, TM-14.3)."""
     if not ids:
         return NONE
-    mask = total = 0
+    cards, mask, total = draft.parts.cards, 0, 0
     for id_ in ids:
-        spot = draft.parts.cards.spot_at.get(id_)
+        spot = cards.spot_at.get(id_)
         if spot is None or not draft.players[seat].pending & spot.bit:
             raise IllegalMove("TM-14.2a", "not_your_discount", spot=id_)
-        if mask >= spot.bit:
+        if mask & spot.bit:
             raise IllegalMove("TM-14.3b", "discount_twice", spot=id_)
         mask |= spot.bit
         total += spot.value
-    return Discounts(mask, total, ids)
+    return Discounts(mask, total, tuple([spot.id for spot in cards.spots_of(mask)]))
 
 
 def use(draft: Draft, seat: int, spot: Spot, price: int = 0, discounts: Discounts = NONE, **changes: Any) -> None:
@@ -86,10 +87,11 @@ def use(draft: Draft, seat: int, spot: Spot, price: int = 0, discounts: Discount
     player = draft.players[seat]
     if price > player.cash:
         raise IllegalMove("TM-0.6a", "too_expensive", price=price, cash=player.cash)
+    freed = discounts.spots if draft.parts.house.discount_spot_freed else 0  # TM-14.5
     draft.player(
         seat,
         unused=player.unused - spot.discs,
-        spots=player.spots & ~discounts.spots | spot.bit,  # TM-14.5: the spots they leave are free again
+        spots=player.spots & ~freed | spot.bit,
         pending=player.pending & ~discounts.spots,
         cash=player.cash - price,
         **changes,
@@ -153,6 +155,11 @@ def share_price(constants: ConstantsData, base: int, sold: int) -> int:
     return base + constants.share_surcharge[sold]
 
 
+def invested(parts: Parts, base: int, price: int) -> int:
+    """By how much a share raises the income of its line: the surcharge counts by the house rules (TM-10.3)."""
+    return price if parts.house.surcharge_raises_income else base
+
+
 def invest(draft: Draft, seat: int, command: commands.Invest) -> None:
     """Buy the top share of a line (TM-10)."""
     spot = usable_spot(draft, seat, command.spot, "invest")
@@ -170,7 +177,7 @@ def invest(draft: Draft, seat: int, command: commands.Invest) -> None:
     use(draft, seat, spot, price, discounts, shares=player.shares | 1 << index)
     draft.line(index, holders=(*line.holders, seat))
     draft.tell(ShareBought(seat, command.line, len(line.holders) + 1))
-    raise_income(draft, index, base)  # TM-10.3: the surcharge does not raise it
+    raise_income(draft, index, invested(draft.parts, base, price))
     if line.train == NOWHERE:
         start_train(draft, index)
 
@@ -244,22 +251,37 @@ def place_token(draft: Draft, seat: int, command: commands.PlaceToken) -> None:
 def loan(draft: Draft, seat: int, command: commands.Loan) -> None:
     """Take a loan, or pay one back (TM-16)."""
     spot = usable_spot(draft, seat, command.spot, "loan")
+    _borrow_or_repay(draft, seat, spot, 1, repay=command.repay)
+
+
+def loans(draft: Draft, seat: int, command: commands.Loans) -> None:
+    """Take several loans at once, or pay several back (TM-16.3b)."""
+    spot = usable_spot(draft, seat, command.spot, "loan")
+    if not 2 <= command.number <= draft.parts.most_loans:
+        raise IllegalMove("TM-16.3b", "not_so_many_loans", number=command.number)
+    _borrow_or_repay(draft, seat, spot, command.number, repay=command.repay)
+
+
+def _borrow_or_repay(draft: Draft, seat: int, spot: Spot, number: int, *, repay: bool) -> None:
     player, constants = draft.players[seat], draft.parts.constants
-    if command.repay:
-        if not player.loans:
-            raise IllegalMove("TM-16.4", "no_loan_to_repay")
-        if player.cash < constants.loan_repay_price:
-            raise IllegalMove("TM-16.4", "too_poor_to_repay", price=constants.loan_repay_price, cash=player.cash)
-        use(draft, seat, spot, constants.loan_repay_price, loans=player.loans - 1)
-        draft.loans += 1
-        draft.tell(LoanRepaid(seat, constants.loan_repay_price))
-    else:
-        if not draft.loans:
-            raise IllegalMove("TM-16.2b", "no_loan_left")
+    if not repay:
+        if draft.loans < number:
+            raise IllegalMove("TM-16.2b", "no_loan_left", left=draft.loans)
         use(draft, seat, spot)
-        draft.loans -= 1
-        draft.player(seat, loans=player.loans + 1, cash=player.cash + constants.loan_amount)
-        draft.tell(LoanTaken(seat, constants.loan_amount))
+        draft.loans -= number
+        draft.player(seat, loans=player.loans + number, cash=player.cash + number * constants.loan_amount)
+        draft.tell(*[LoanTaken(seat, constants.loan_amount)] * number)
+        return
+    if not draft.parts.house.loan_repay:
+        raise IllegalMove("TM-16.3a", "no_repaying")
+    if player.loans < number:
+        raise IllegalMove("TM-16.4", "no_loan_to_repay", loans=player.loans)
+    price = number * constants.loan_repay_price
+    if player.cash < price:
+        raise IllegalMove("TM-16.4", "too_poor_to_repay", price=price, cash=player.cash)
+    use(draft, seat, spot, price, loans=player.loans - number)
+    draft.loans += number
+    draft.tell(*[LoanRepaid(seat, constants.loan_repay_price)] * number)
 
 
 def speculate(draft: Draft, seat: int, command: commands.Speculate) -> None:
@@ -305,11 +327,11 @@ def card(draft: Draft, seat: int, command: commands.Card) -> None:
     """The top card of a discard pile becomes the player's own (TM-19)."""
     spot = usable_spot(draft, seat, command.spot, "card")
     discounts = chosen_discounts(draft, seat, command.discounts)
-    pile = draft.parts.cards.deck_at.get(command.pile)
-    if pile is None:
-        raise IllegalMove("TM-2.8", "unknown_pile", pile=command.pile)
+    if command.pile not in draft.parts.piles:
+        raise IllegalMove("TM-2.8", "unknown_pile", pile=command.pile or "none")
+    pile = draft.parts.piles.index(command.pile)
     if not draft.piles[pile]:
-        raise IllegalMove("TM-19.2a", "pile_is_empty", pile=command.pile)
+        raise IllegalMove("TM-19.2a", "pile_is_empty", pile=command.pile or "none")
     *left, top = draft.piles[pile]
     cards = (*draft.players[seat].cards, top)
     use(draft, seat, spot, discounts.off(spot.value), discounts, cards=cards)

@@ -99,6 +99,14 @@ class Loan(Command, frozen=True):
     repay: bool = False
 
 
+class Loans(Command, frozen=True):
+    """Take several loans at once, or pay several back, where the house rules let you (TM-16.3b)."""
+
+    spot: str
+    number: int  # 2 or more
+    repay: bool = False
+
+
 class Speculate(Command, frozen=True):
     """Stake money on a line (TM-17.1)."""
 
@@ -118,7 +126,7 @@ class Card(Command, frozen=True):
     """Take the top card of a discard pile (TM-19.1)."""
 
     spot: str
-    pile: str
+    pile: str | None = None  # the column it belongs to; None is the one for all (TM-2.8)
     discounts: tuple[str, ...] = ()
 
 
@@ -138,6 +146,7 @@ AnyCommand: TypeAlias = (
     | Depart
     | Use
     | Loan
+    | Loans
     | Speculate
     | Disc
     | Card
@@ -158,6 +167,7 @@ KINDS: tuple[type[Command], ...] = (
     Depart,
     Use,
     Loan,
+    Loans,
     Speculate,
     Disc,
     Card,

@@ -56,6 +56,7 @@ ACTIONS: dict[type[Command], tuple[ActionKind, ...]] = {
     commands.Depart: ("depart",),
     commands.Use: ("speed", "bicycle", "discount", "bid"),
     commands.Loan: ("loan",),
+    commands.Loans: ("loan",),
     commands.Speculate: ("speculate",),
     commands.Disc: ("disc",),
     commands.Card: ("card",),

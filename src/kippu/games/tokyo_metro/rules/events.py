@@ -27,7 +27,7 @@ class PhaseBegan(Event, frozen=True):
 
 
 class CardDiscarded(Event, frozen=True):
-    """The lowest card of a column went onto its discard pile (TM-4.1)."""
+    """The lowest card of a column went onto a discard pile (TM-4.1)."""
 
     column: str
     card: str
@@ -236,7 +236,7 @@ class CardTaken(Event, frozen=True):
     """Somebody owns a card of a discard pile (TM-19.1)."""
 
     seat: int
-    pile: str
+    pile: str | None  # None is the one for all columns
     card: str
 
 
@@ -272,6 +272,19 @@ class TrainRemoved(Event, frozen=True):
     """A train of a line without a share has made its round trip and left the map (TM-24.2)."""
 
     line: str
+
+
+class IncomeLost(Event, frozen=True):
+    """With its train a line lost its income, where the house rules say so (TM-24.4)."""
+
+    line: str
+
+
+class TokensReturned(Event, frozen=True):
+    """Speed tokens went from the slots of a line into the supply, where the house rules say so (TM-1.8b)."""
+
+    line: str
+    tokens: int
 
 
 class RoundEnded(Event, frozen=True):
@@ -359,6 +372,8 @@ KINDS: tuple[type[Event], ...] = (
     TrainEntered,
     Dividend,
     TrainRemoved,
+    IncomeLost,
+    TokensReturned,
     RoundEnded,
     SpeculationPaid,
     SharePaid,

@@ -1,6 +1,6 @@
 """TOKYO METRO: commands made once and looked up, since the same ones are listed again and again."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
 from typing import Any, ParamSpec, TypeAlias
 
@@ -19,8 +19,8 @@ class Menu:
     Each kind is listed by a function below, and remembered. Spots, lines and piles are bits.
     """
 
-    def __init__(self, board: Board, cards: Cards, unit: int, most: int = 200_000) -> None:
-        self._board, self._cards, self._unit = board, cards, unit
+    def __init__(self, board: Board, cards: Cards, piles: Sequence[str | None], unit: int, most: int = 200_000) -> None:
+        self._board, self._cards, self._piles, self._unit = board, cards, piles, unit
         self._kept, self._most = 0, most  # tuples
         self._forget: list[Callable[[], None]] = []
         self.puts: Listed = tuple(commands.PutMeeple(*board.place(at)) for at in board.everywhere)
@@ -118,13 +118,15 @@ class Menu:
             for spot in self._cards.spots_of(spots & self._cards.with_action[action]):
                 yield commands.Use(spot.id)
 
-    def _list_loans(self, spots: int) -> Iterator[AnyCommand]:
-        """Taking a loan (TM-16.1)."""
-        return (commands.Loan(spot.id) for spot in self._cards.spots_of(spots))
+    def _list_loans(self, spots: int, most: int, *, repay: bool = False) -> Iterator[AnyCommand]:
+        """Taking loans, up to so many at once (TM-16.1, TM-16.3b)."""
+        for spot in self._cards.spots_of(spots):
+            yield commands.Loan(spot.id, repay)
+            yield from [commands.Loans(spot.id, number, repay) for number in range(2, most + 1)]
 
-    def _list_repayments(self, spots: int) -> Iterator[AnyCommand]:
-        """Paying a loan back (TM-16.3)."""
-        return (commands.Loan(spot.id, repay=True) for spot in self._cards.spots_of(spots))
+    def _list_repayments(self, spots: int, most: int) -> Iterator[AnyCommand]:
+        """Paying loans back, up to so many at once (TM-16.3)."""
+        return self._list_loans(spots, most, repay=True)
 
     def _list_stakes(self, spot: Spot, line: int, least: int, cash: int) -> Iterator[AnyCommand]:
         """Stakes on a line from the least to all the cash (TM-17.2)."""
@@ -144,7 +146,7 @@ class Menu:
         """Card from one of these piles, with any of the pending discounts (TM-19.1)."""
         for spot, discounts, price in self._cards.choices(spots, pending):
             if price <= cash:
-                for at, pile in enumerate(self._cards.deck_ids):
+                for at, pile in enumerate(self._piles):
                     if piles >> at & 1:
                         yield commands.Card(spot.id, pile, self._discounts(discounts))
 

@@ -5,8 +5,10 @@
     move A1a.1 13,10            station A1a.2 ginza       invest B1a.1 G  depart B1a.2 G
     use C1a.1                   loan E1a.1                repay E1a.1     speculate E1b.2 G 300
     disc F1a.1                  card F1a.2 A
+    loan E1a.1 3                repay E1a.1 2             card F1a.2
 
-Rectangles are `x,y`; a spot is its card and number. Discounts follow with a minus: `invest B1a.1 G -D1a.1`.
+Rectangles are `x,y`; a spot is its card and number. Several loans at once say how many; a card names the column of its
+discard pile, where each has one. Discounts follow with a minus: `invest B1a.1 G -D1a.1`.
 """
 
 import re
@@ -16,6 +18,7 @@ from kippu.games.tokyo_metro.rules import commands
 from kippu.games.tokyo_metro.rules.commands import AnyCommand
 
 _NUMBER = r"(0|[1-9]\d{0,8})"
+_SEVERAL = r"([2-9]|[1-9]\d)"
 _AT = rf"{_NUMBER},{_NUMBER}"
 _SPOT = r"([A-Z][A-Za-z0-9]{0,7}\.[1-9])"
 _LINE = r"([A-Z][A-Za-z0-9]{0,3})"
@@ -46,12 +49,14 @@ _FORMS: tuple[tuple[str, Callable[..., AnyCommand]], ...] = (
     (rf"use {_SPOT}", commands.Use),
     (rf"loan {_SPOT}", lambda spot: commands.Loan(spot, repay=False)),
     (rf"repay {_SPOT}", lambda spot: commands.Loan(spot, repay=True)),
+    (rf"loan {_SPOT} {_SEVERAL}", lambda spot, number: commands.Loans(spot, int(number), repay=False)),
+    (rf"repay {_SPOT} {_SEVERAL}", lambda spot, number: commands.Loans(spot, int(number), repay=True)),
     (
         rf"speculate {_SPOT} {_LINE} {_NUMBER}",
         lambda spot, line, stake: commands.Speculate(spot, line, int(stake)),
     ),
     (rf"disc {_SPOT}{_LESS}", lambda spot, less: commands.Disc(spot, _less(less))),
-    (rf"card {_SPOT} ([A-Z]){_LESS}", lambda spot, pile, less: commands.Card(spot, pile, _less(less))),
+    (rf"card {_SPOT}(?: ([A-Z]))?{_LESS}", lambda spot, pile, less: commands.Card(spot, pile, _less(less))),
 )
 _READERS = tuple((re.compile(form, re.ASCII), make) for form, make in _FORMS)
 
@@ -89,12 +94,14 @@ def to_text(command: AnyCommand) -> str:  # noqa: C901, PLR0911, PLR0912 - one l
             return f"use {spot}"
         case commands.Loan(spot=spot, repay=repay):
             return f"{'repay' if repay else 'loan'} {spot}"
+        case commands.Loans(spot=spot, number=number, repay=repay):
+            return f"{'repay' if repay else 'loan'} {spot} {number}"
         case commands.Speculate(spot=spot, line=line, stake=stake):
             return f"speculate {spot} {line} {stake}"
         case commands.Disc(spot=spot, discounts=less):
             return " ".join(["disc", spot, *_minus(less)])
         case commands.Card(spot=spot, pile=pile, discounts=less):
-            return " ".join(["card", spot, pile, *_minus(less)])
+            return " ".join(["card", spot, *([pile] if pile else []), *_minus(less)])
 
 
 def _minus(spots: tuple[str, ...]) -> list[str]:

@@ -203,9 +203,13 @@ def _loan(state: State, player: Player, spots: int, found: Pieces) -> None:
     """Take or pay back (TM-16)."""
     parts = state.parts
     if state.loans:
-        found.append(parts.menu.loans(spots))
-    if player.loans and player.cash >= parts.constants.loan_repay_price:
-        found.append(parts.menu.repayments(spots))
+        found.append(parts.menu.loans(spots, min(parts.most_loans, state.loans)))
+    if player.loans and parts.house.loan_repay:
+        most, price = min(parts.most_loans, player.loans), parts.constants.loan_repay_price
+        if price:
+            most = min(most, player.cash // price)
+        if most:
+            found.append(parts.menu.repayments(spots, most))
 
 
 def _speculate(state: State, player: Player, spots: int, found: Pieces) -> None:

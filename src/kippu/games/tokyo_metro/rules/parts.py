@@ -1,4 +1,4 @@
-"""What all states of one TOKYO METRO game look up: its board, its cards, its constants."""
+"""What all states of one TOKYO METRO game look up: its board, its cards, its constants, its house rules."""
 
 from functools import cache, lru_cache, partial
 from importlib.resources import files
@@ -19,13 +19,14 @@ from kippu.games.tokyo_metro.rules.files import (
     read_constants,
     read_map,
 )
+from kippu.games.tokyo_metro.rules.house import FIRST_RELEASE, House
 from kippu.games.tokyo_metro.rules.menu import Menu
 from kippu.games.tokyo_metro.rules.money import least_stake, payout
 
 _DATA = files("kippu.games.tokyo_metro") / "data"
 
 
-class TokyoMetroOptions(Options, frozen=True):
+class Edition(Options, frozen=True):
     """Map, cards and constants, each by the id of one that ships with the game, or whole."""
 
     map: str | MapData = "tokyo"
@@ -33,19 +34,39 @@ class TokyoMetroOptions(Options, frozen=True):
     constants: str | ConstantsData = "standard"
 
 
+class FirstOptions(Edition, frozen=True):
+    """The options of rules 1, which left nothing open."""
+
+
+class TokyoMetroOptions(Edition, frozen=True):
+    """An edition, and how its rules are read."""
+
+    house: House = House()
+
+
+def house_of(options: Edition) -> House:
+    """How the rules are read with these options."""
+    return options.house if isinstance(options, TokyoMetroOptions) else FIRST_RELEASE
+
+
 class Parts(Shared):
-    """Board, cards and constants of one game."""
+    """Board, cards, constants and house rules of one game."""
 
-    options: TokyoMetroOptions
+    options: Edition
 
-    def __init__(self, options: TokyoMetroOptions) -> None:
+    def __init__(self, options: Edition) -> None:
         super().__init__(options)
+        self.house = house_of(options)
         self.board = Board(map_of(options))
         self.cards = Cards(cards_of(options))
         self.constants = constants_of(options)
         self.payout = lru_cache(maxsize=1 << 16)(partial(payout, self.constants))
         self.least_stake = lru_cache(maxsize=1 << 10)(partial(least_stake, self.constants))
-        self.menu = Menu(self.board, self.cards, self.constants.money_unit)
+        # TM-2.8: the discard piles by the columns they belong to; the one for all has no name
+        self.piles: tuple[str | None, ...] = (None,) if self.house.discard_piles == "one" else self.cards.deck_ids
+        # TM-16.3b: how many loans an action can be for
+        self.most_loans = 1 if self.house.loans_per_action == "1" else self.constants.loan_markers
+        self.menu = Menu(self.board, self.cards, self.piles, self.constants.money_unit)
 
     def columns(self, seats: int) -> int:
         """How many cards lie in a column (TM-2.7, TM-26.1)."""
@@ -62,12 +83,12 @@ class Parts(Shared):
 
 
 @lru_cache(maxsize=32)
-def parts(options: TokyoMetroOptions) -> Parts:
+def parts(options: Edition) -> Parts:
     """The parts for some options; BadOptions or BadData if they cannot be played with."""
     return Parts(options)
 
 
-def map_of(options: TokyoMetroOptions) -> MapData:
+def map_of(options: Edition) -> MapData:
     """The map that options name or hold."""
     if isinstance(options.map, str):
         return shipped_map(options.map)
@@ -75,7 +96,7 @@ def map_of(options: TokyoMetroOptions) -> MapData:
     return options.map
 
 
-def cards_of(options: TokyoMetroOptions) -> CardsData:
+def cards_of(options: Edition) -> CardsData:
     """The cards that options name or hold."""
     if isinstance(options.cards, str):
         return shipped_cards(options.cards)
@@ -83,7 +104,7 @@ def cards_of(options: TokyoMetroOptions) -> CardsData:
     return options.cards
 
 
-def constants_of(options: TokyoMetroOptions) -> ConstantsData:
+def constants_of(options: Edition) -> ConstantsData:
     """The constants that options name or hold."""
     if isinstance(options.constants, str):
         return shipped_constants(options.constants)

@@ -15,7 +15,7 @@ from kippu.games.tokyo_metro.rules import actions, commands, meeples, trains, tu
 from kippu.games.tokyo_metro.rules.commands import AnyCommand
 from kippu.games.tokyo_metro.rules.events import OrderDrawn, PhaseBegan, RoundBegan, RoundEnded
 from kippu.games.tokyo_metro.rules.options import Legal, pieces
-from kippu.games.tokyo_metro.rules.parts import TokyoMetroOptions, parts
+from kippu.games.tokyo_metro.rules.parts import Edition, parts
 from kippu.games.tokyo_metro.rules.scoring import settle
 from kippu.games.tokyo_metro.rules.state import Draft, Line, Phase, Player, Ride, State, to_act
 
@@ -39,6 +39,7 @@ HANDLERS: dict[Phase, dict[type, Handler]] = {
         commands.Depart: actions.depart,
         commands.Use: actions.use_plainly,
         commands.Loan: actions.loan,
+        commands.Loans: actions.loans,
         commands.Speculate: actions.speculate,
         commands.Disc: actions.disc,
         commands.Card: actions.card,
@@ -56,7 +57,7 @@ BEFORE_THE_ACTION = (commands.PlaceToken, commands.Alight)  # TM-7.5a
 # --- setup ------------------------------------------------------------------------------------------------
 
 
-def start(options: TokyoMetroOptions, seats: int, chance: Chance) -> Step[State]:
+def start(options: Edition, seats: int, chance: Chance) -> Step[State]:
     """Everything as TM-2 lays it out, and the first player asked for a place."""
     shared = parts(options)
     shared.check(seats)
@@ -82,7 +83,7 @@ def start(options: TokyoMetroOptions, seats: int, chance: Chance) -> Step[State]
             ),
             lines=(Line(),) * len(shared.board.routes),
             columns=((),) * decks,
-            piles=((),) * decks,
+            piles=((),) * len(shared.piles),
             undrawn=shared.cards.all,
             tokens=constants.speed_tokens,
             loans=constants.loan_markers,
@@ -228,6 +229,8 @@ def _run_trains(draft: Draft, chance: Chance) -> None:
 
 def _end_round(draft: Draft, chance: Chance) -> None:
     """The next round, or the end when no card can be drawn (TM-3.4a)."""
+    if not draft.parts.house.speed_tokens_stay:
+        trains.tokens_back(draft)
     cash = tuple([player.cash for player in draft.players])
     draft.history = (*draft.history, cash)
     draft.tell(RoundEnded(draft.round, cash))
@@ -250,9 +253,13 @@ def _end_round(draft: Draft, chance: Chance) -> None:
 
 def _refresh(draft: Draft, chance: Chance) -> None:
     """In each column the lowest card is discarded, the others move down, and one is drawn (TM-4)."""
-    columns, piles = [], []
-    for deck, (column, pile) in enumerate(zip(draft.columns, draft.piles, strict=True)):
+    columns, lowest = [], []
+    for deck, column in enumerate(draft.columns):
         draft.events.append(draft.parts.cards.discarded[column[0]])
-        piles.append((*pile, column[0]))
+        lowest.append(column[0])
         columns.append((*column[1:], _deal(draft, deck, chance)))
-    draft.columns, draft.piles = tuple(columns), tuple(piles)
+    draft.columns = tuple(columns)
+    if draft.parts.house.discard_piles == "one":
+        draft.piles = ((*draft.piles[0], *lowest),)
+    else:
+        draft.piles = tuple([(*pile, card) for pile, card in zip(draft.piles, lowest, strict=True)])

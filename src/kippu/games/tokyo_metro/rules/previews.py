@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from kippu.games.tokyo_metro.rules import commands
-from kippu.games.tokyo_metro.rules.actions import chosen_discounts, pass_pay, share_price, station_price
+from kippu.games.tokyo_metro.rules.actions import chosen_discounts, invested, pass_pay, share_price, station_price
 from kippu.games.tokyo_metro.rules.commands import AnyCommand
 from kippu.games.tokyo_metro.rules.meeples import fare
 from kippu.games.tokyo_metro.rules.money import most_earned, speculation_payments
@@ -53,7 +53,8 @@ class _Turn:
             commands.Depart: self._depart,
             commands.Disc: self._disc_or_card,
             commands.Card: self._disc_or_card,
-            commands.Loan: self._loan,
+            commands.Loan: lambda command: self._loans(1, repay=command.repay),
+            commands.Loans: lambda command: self._loans(command.number, repay=command.repay),
             commands.Pass: self._pass,
         }
 
@@ -72,16 +73,16 @@ class _Turn:
     def _invest(self, command: commands.Invest) -> Preview:
         base, line = self._base(command), self._draft.lines[self._board.line_at[command.line]]
         price = share_price(self._constants, base, len(line.holders))
-        return Preview(price=price, income=max(line.income, 0) + base)
+        return Preview(price=price, income=max(line.income, 0) + invested(self._draft.parts, base, price))
 
     def _depart(self, command: commands.Depart) -> Preview:
         income = self._draft.lines[self._board.line_at[command.line]].income
         return Preview(0, income=max(income, 0) + self._spots[command.spot].value)
 
-    def _loan(self, command: commands.Loan) -> Preview:
-        if command.repay:
-            return Preview(price=self._constants.loan_repay_price)
-        return Preview(0, paid=self._constants.loan_amount)
+    def _loans(self, number: int, *, repay: bool) -> Preview:
+        if repay:
+            return Preview(price=number * self._constants.loan_repay_price)
+        return Preview(0, paid=number * self._constants.loan_amount)
 
     def _speculate(self, command: commands.Speculate) -> Preview:
         key = command.line, command.stake

@@ -1,6 +1,6 @@
 """TOKYO METRO: the train phase: movement, dividends, riding windows, removal (TM-21 to TM-24)."""
 
-from kippu.games.tokyo_metro.rules.events import Dividend, TrainRemoved
+from kippu.games.tokyo_metro.rules.events import Dividend, IncomeLost, TokensReturned, TrainRemoved
 from kippu.games.tokyo_metro.rules.meeples import fare
 from kippu.games.tokyo_metro.rules.state import NOWHERE, Draft, Ride, standing
 
@@ -76,6 +76,9 @@ def _move(draft: Draft, ride: Ride, built: int) -> bool:
         if step == 0 and not shared:  # TM-24.2a, TM-24.2c: its round trip is made, other steps are lost
             draft.tell(TrainRemoved(route.id))
             step, left, removed = NOWHERE, 0, True
+            if not draft.parts.house.income_stays:
+                draft.line(ride.line, income=0)
+                draft.tell(IncomeLost(route.id))
 
 
 def _contacts(draft: Draft, line: int) -> list[int]:
@@ -114,6 +117,15 @@ def _dividend(draft: Draft, index: int, station: int) -> None:
             draft.line(index, income=income)
             draft.player(seat, cash=player.cash + paid)
             draft.tell(Dividend(seat, names.line_ids[index], names.station_ids[station], by, paid, income))
+
+
+def tokens_back(draft: Draft) -> None:
+    """All trains have moved: speed tokens go back to the supply (TM-1.8b)."""
+    for index, line in enumerate(draft.lines):
+        if line.speed:
+            draft.tokens += line.speed
+            draft.line(index, speed=0)
+            draft.tell(TokensReturned(draft.parts.board.line_ids[index], line.speed))
 
 
 def discs_back(draft: Draft) -> None:

@@ -26,12 +26,12 @@ def reveal(draft: Draft) -> None:
     for seat, amount in enumerate(bids):
         draft.player(seat, cash=draft.players[seat].cash - amount, bonus=0)
     draft.totals = totals
-    draft.order = new_order(draft.order, totals)
+    draft.order = new_order(draft.order, totals, zeros_change=draft.parts.house.zero_ties == "change")
     draft.tell(BidsRevealed(tuple(bids), totals), OrderChanged(draft.order))
 
 
-def new_order(order: tuple[int, ...], totals: tuple[int, ...]) -> tuple[int, ...]:
-    """The higher total goes first; equals above 0 change places, zeros keep theirs (TM-5.4 to TM-5.6)."""
-    ahead = [seat for seat in reversed(order) if totals[seat]]
+def new_order(order: tuple[int, ...], totals: tuple[int, ...], *, zeros_change: bool = False) -> tuple[int, ...]:
+    """The higher total goes first; equals change places, zeros mostly keep theirs (TM-5.4 to TM-5.6)."""
+    ahead = [seat for seat in reversed(order) if totals[seat] or zeros_change]
     ahead.sort(key=lambda seat: -totals[seat])
-    return (*ahead, *(seat for seat in order if not totals[seat]))
+    return (*ahead, *(seat for seat in order if seat not in ahead))

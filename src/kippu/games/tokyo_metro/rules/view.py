@@ -27,12 +27,18 @@ class CardView(Seen, frozen=True):
 
 
 class ColumnView(Seen, frozen=True):
-    """A deck: its column (the lowest card first), its discard pile (the top last), and which cards are not drawn."""
+    """A deck: its column (the lowest card first), and which cards are not drawn."""
 
     deck: str
     cards: tuple[CardView, ...]
-    pile: tuple[str, ...]
     undrawn: tuple[str, ...]
+
+
+class PileView(Seen, frozen=True):
+    """A discard pile, its top last: of one column, or the one for all, which has no deck (TM-2.8)."""
+
+    deck: str | None
+    cards: tuple[str, ...]
 
 
 class StakeView(Seen, frozen=True):
@@ -105,6 +111,7 @@ class View(Seen, frozen=True):
     ranking: tuple[int, ...]  # seats, the best first, as if the game ended now
     lines: tuple[LineView, ...]
     columns: tuple[ColumnView, ...]
+    piles: tuple[PileView, ...]
     tokens: int
     loans: int
     bicycles: int
@@ -124,7 +131,7 @@ def view(state: State, viewer: Viewer) -> View:
     worth = worth_now(state, paid)
     return View(
         viewer=viewer,
-        options=shared.options,
+        options=_as_read(shared),
         round=state.round,
         rounds=shared.rounds(seats),
         phase=state.phase,
@@ -137,6 +144,7 @@ def view(state: State, viewer: Viewer) -> View:
         ranking=ranked(worth, state.order),
         lines=tuple(map(partial(_line_view, shared), shared.board.routes, state.lines, [shares for _, shares in paid])),
         columns=tuple(_column_view(state, column) for column in range(len(state.columns))),
+        piles=tuple(map(partial(_pile_view, shared), shared.piles, state.piles)),
         tokens=state.tokens,
         loans=state.loans,
         bicycles=state.bicycles,
@@ -150,6 +158,14 @@ def redact(event: Event, viewer: Viewer) -> Event | None:
     """Events hold nothing secret: a bid is told only when all are (TM-28.2)."""
     del viewer
     return event
+
+
+def _as_read(shared: Parts) -> TokyoMetroOptions:
+    """The options of a table; by rules 1, which left nothing open, with the readings they had."""
+    options = shared.options
+    if isinstance(options, TokyoMetroOptions):
+        return options
+    return TokyoMetroOptions(options.map, options.cards, options.constants, shared.house)
 
 
 def _player_view(state: State, player: Player, worth: int) -> PlayerView:
@@ -210,9 +226,12 @@ def _column_view(state: State, column: int) -> ColumnView:
     return ColumnView(
         deck=cards.deck_ids[column],
         cards=tuple(_card_view(state, card) for card in state.columns[column]),
-        pile=tuple(cards.card_ids[card] for card in state.piles[column]),
         undrawn=tuple(cards.card_ids[card] for card in bits(undrawn)),
     )
+
+
+def _pile_view(shared: Parts, deck: str | None, pile: tuple[int, ...]) -> PileView:
+    return PileView(deck, tuple(shared.cards.card_ids[card] for card in pile))
 
 
 def _ride_view(state: State, ride: Ride) -> RideView:
@@ -245,7 +264,7 @@ def imagine(seen: View, chance: Chance) -> State:
         players=tuple(_player(shared, seen, seat) for seat in range(len(seen.players))),
         lines=tuple(_line(shared.board, line) for line in seen.lines),
         columns=tuple(tuple(card_at[card.id] for card in column.cards) for column in seen.columns),
-        piles=tuple(tuple(card_at[card] for card in column.pile) for column in seen.columns),
+        piles=tuple(tuple(card_at[card] for card in pile.cards) for pile in seen.piles),
         undrawn=sum(1 << card_at[card] for column in seen.columns for card in column.undrawn),
         tokens=seen.tokens,
         loans=seen.loans,

@@ -2,9 +2,9 @@
 
 import type { Outcome, Seat } from "../../../lib/net/protocol";
 
-export type TokyoMetroCommand = Bid | PutMeeple | Walk | StayAboard | Alight | Board | Decline | PlaceToken | Pass | Move | Station | Invest | Depart | Use | Loan | Speculate | Disc | Card;
+export type TokyoMetroCommand = Bid | PutMeeple | Walk | StayAboard | Alight | Board | Decline | PlaceToken | Pass | Move | Station | Invest | Depart | Use | Loan | Loans | Speculate | Disc | Card;
 
-export type TokyoMetroEvent = OrderDrawn | RoundBegan | PhaseBegan | CardDiscarded | CardDealt | BidMade | BidsRevealed | OrderChanged | MeeplePut | Walked | StayedAboard | Alighted | AlightedOnTurn | Boarded | Declined | SpotUsed | StationBuilt | ShareBought | IncomeRose | TrainStarted | TokensTaken | TokenPlaced | BicycleTaken | DiscountSet | BonusSet | LoanTaken | LoanRepaid | Speculated | DiscGained | CardTaken | SeatPassed | TrainEntered | Dividend | TrainRemoved | RoundEnded | SpeculationPaid | SharePaid | LoansSettled | Settled | Ended;
+export type TokyoMetroEvent = OrderDrawn | RoundBegan | PhaseBegan | CardDiscarded | CardDealt | BidMade | BidsRevealed | OrderChanged | MeeplePut | Walked | StayedAboard | Alighted | AlightedOnTurn | Boarded | Declined | SpotUsed | StationBuilt | ShareBought | IncomeRose | TrainStarted | TokensTaken | TokenPlaced | BicycleTaken | DiscountSet | BonusSet | LoanTaken | LoanRepaid | Speculated | DiscGained | CardTaken | SeatPassed | TrainEntered | Dividend | TrainRemoved | IncomeLost | TokensReturned | RoundEnded | SpeculationPaid | SharePaid | LoansSettled | Settled | Ended;
 
 export type ActionKind = "bicycle" | "bid" | "card" | "depart" | "disc" | "discount" | "invest" | "loan" | "move" | "speculate" | "speed" | "station";
 
@@ -105,6 +105,14 @@ export interface Loan {
   readonly repay?: boolean;
 }
 
+/** Take several loans at once, or pay several back, where the house rules let you (TM-16.3b). */
+export interface Loans {
+  readonly type: "loans";
+  readonly spot: string;
+  readonly number: number;
+  readonly repay?: boolean;
+}
+
 /** Stake money on a line (TM-17.1). */
 export interface Speculate {
   readonly type: "speculate";
@@ -124,7 +132,7 @@ export interface Disc {
 export interface Card {
   readonly type: "card";
   readonly spot: string;
-  readonly pile: string;
+  readonly pile?: string | null;
   readonly discounts?: readonly string[];
 }
 
@@ -147,7 +155,7 @@ export interface PhaseBegan {
   readonly phase: string;
 }
 
-/** The lowest card of a column went onto its discard pile (TM-4.1). */
+/** The lowest card of a column went onto a discard pile (TM-4.1). */
 export interface CardDiscarded {
   readonly type: "card_discarded";
   readonly column: string;
@@ -347,7 +355,7 @@ export interface DiscGained {
 export interface CardTaken {
   readonly type: "card_taken";
   readonly seat: number;
-  readonly pile: string;
+  readonly pile: string | null;
   readonly card: string;
 }
 
@@ -380,6 +388,19 @@ export interface Dividend {
 export interface TrainRemoved {
   readonly type: "train_removed";
   readonly line: string;
+}
+
+/** With its train a line lost its income, where the house rules say so (TM-24.4). */
+export interface IncomeLost {
+  readonly type: "income_lost";
+  readonly line: string;
+}
+
+/** Speed tokens went from the slots of a line into the supply, where the house rules say so (TM-1.8b). */
+export interface TokensReturned {
+  readonly type: "tokens_returned";
+  readonly line: string;
+  readonly tokens: number;
 }
 
 /** All trains have moved; everyone's cash, by seat (TM-3.1). */
@@ -443,11 +464,12 @@ export interface TokyoMetroRecord {
   readonly format?: number;
 }
 
-/** Map, cards and constants, each by the id of one that ships with the game, or whole. */
+/** An edition, and how its rules are read. */
 export interface TokyoMetroOptions {
   readonly map?: string | MapData;
   readonly cards?: string | CardsData;
   readonly constants?: string | ConstantsData;
+  readonly house?: House;
 }
 
 /** A map file: the walking grid, the lines in track order, the stations. */
@@ -545,14 +567,26 @@ export interface ConstantsData {
   readonly speculation_cap_factor: number;
 }
 
+/** The readings of one table. */
+export interface House {
+  readonly discard_piles?: "one" | "per_column";
+  readonly discount_spot_freed?: boolean;
+  readonly loans_per_action?: "1" | "any";
+  readonly loan_repay?: boolean;
+  readonly surcharge_raises_income?: boolean;
+  readonly speed_tokens_stay?: boolean;
+  readonly income_stays?: boolean;
+  readonly zero_ties?: "change" | "keep";
+}
+
 /** One line of the log. Entry 0 is the setup: it has neither actor nor command. */
 export interface TokyoMetroEntry {
   readonly n: number;
   readonly at: number;
   readonly actor?: number | "clock" | "gm" | null;
-  readonly command?: Bid | PutMeeple | Walk | StayAboard | Alight | Board | Decline | PlaceToken | Pass | Move | Station | Invest | Depart | Use | Loan | Speculate | Disc | Card | null;
+  readonly command?: Bid | PutMeeple | Walk | StayAboard | Alight | Board | Decline | PlaceToken | Pass | Move | Station | Invest | Depart | Use | Loan | Loans | Speculate | Disc | Card | null;
   readonly chance?: readonly number[];
-  readonly events?: readonly (OrderDrawn | RoundBegan | PhaseBegan | CardDiscarded | CardDealt | BidMade | BidsRevealed | OrderChanged | MeeplePut | Walked | StayedAboard | Alighted | AlightedOnTurn | Boarded | Declined | SpotUsed | StationBuilt | ShareBought | IncomeRose | TrainStarted | TokensTaken | TokenPlaced | BicycleTaken | DiscountSet | BonusSet | LoanTaken | LoanRepaid | Speculated | DiscGained | CardTaken | SeatPassed | TrainEntered | Dividend | TrainRemoved | RoundEnded | SpeculationPaid | SharePaid | LoansSettled | Settled | Ended)[];
+  readonly events?: readonly (OrderDrawn | RoundBegan | PhaseBegan | CardDiscarded | CardDealt | BidMade | BidsRevealed | OrderChanged | MeeplePut | Walked | StayedAboard | Alighted | AlightedOnTurn | Boarded | Declined | SpotUsed | StationBuilt | ShareBought | IncomeRose | TrainStarted | TokensTaken | TokenPlaced | BicycleTaken | DiscountSet | BonusSet | LoanTaken | LoanRepaid | Speculated | DiscGained | CardTaken | SeatPassed | TrainEntered | Dividend | TrainRemoved | IncomeLost | TokensReturned | RoundEnded | SpeculationPaid | SharePaid | LoansSettled | Settled | Ended)[];
   readonly id?: string | null;
 }
 
@@ -572,6 +606,7 @@ export interface TokyoMetroView {
   readonly ranking: readonly number[];
   readonly lines: readonly LineView[];
   readonly columns: readonly ColumnView[];
+  readonly piles: readonly PileView[];
   readonly tokens: number;
   readonly loans: number;
   readonly bicycles: number;
@@ -627,12 +662,17 @@ export interface StakeView {
   readonly stake: number;
 }
 
-/** A deck: its column (the lowest card first), its discard pile (the top last), and which cards are not drawn. */
+/** A deck: its column (the lowest card first), and which cards are not drawn. */
 export interface ColumnView {
   readonly deck: string;
   readonly cards: readonly CardView[];
-  readonly pile: readonly string[];
   readonly undrawn: readonly string[];
+}
+
+/** A discard pile, its top last: of one column, or the one for all, which has no deck (TM-2.8). */
+export interface PileView {
+  readonly deck: string | null;
+  readonly cards: readonly string[];
 }
 
 /** The riding window that is open. */

@@ -91,7 +91,10 @@ event-loan-taken = Player { $seat } takes a loan: +{ $amount }
 event-loan-repaid = Player { $seat } pays back a loan: -{ $amount }
 event-speculated = Player { $seat } stakes { $stake } on { $line }.
 event-disc-gained = Player { $seat } has { $usable } usable discs now.
-event-card-taken = Player { $seat } takes { $card } from pile { $pile }.
+event-card-taken = { $pile ->
+    [none] Player { $seat } takes { $card } from the discard pile.
+   *[other] Player { $seat } takes { $card } from pile { $pile }.
+}
 event-seat-passed = Player { $seat } passes: +{ $paid }
 event-train-entered = { $line } enters { $station }.
 event-dividend = { $paid ->
@@ -99,6 +102,11 @@ event-dividend = { $paid ->
    *[other] { $station } of player { $seat }: { $line } +{ $by }, now { $income }; player { $seat } +{ $paid }
 }
 event-train-removed = The train of { $line } has made its round trip and leaves the map.
+event-income-lost = { $line } loses its income with its train.
+event-tokens-returned = { $tokens ->
+    [one] A speed token goes from { $line } back to the supply.
+   *[other] { $tokens } speed tokens go from { $line } back to the supply.
+}
 event-round-ended = Round { $round } is over. Cash: { $cash }
 event-speculation-paid = Speculation on { $line }: player { $seat } gets { $paid } and the stake of { $stake }.
 event-share-paid = Share { $share } of { $line }: player { $seat } gets { $paid }.
@@ -149,11 +157,14 @@ refusal-other-action = Spot { $spot } is for another action.
 refusal-spot-taken = Spot { $spot } is taken.
 refusal-too-few-discs = This spot asks for { $needed } discs; you have { $unused } unused.
 refusal-not-your-discount = You have no discount on { $spot }.
-refusal-discount-twice = Name each discount once, in the order of the cards: { $spot } is out of order.
+refusal-discount-twice = A discount is used once, and { $spot } is named twice.
 refusal-too-expensive = That costs { $price } yen, and you have { $cash }.
 refusal-unknown-line = There is no line { $line } on this map.
 refusal-unknown-station = There is no station { $station } on this map.
-refusal-unknown-pile = There is no discard pile { $pile }.
+refusal-unknown-pile = { $pile ->
+    [none] Each column has its own discard pile: say which.
+   *[other] There is no discard pile { $pile }.
+}
 refusal-move-aboard = You ride a train. Get off first.
 refusal-station-not-touched = Your meeple does not touch { $station }.
 refusal-station-has-pyramid = { $station } has a pyramid already.
@@ -167,14 +178,27 @@ refusal-no-token-held = You hold no speed token.
 refusal-no-free-slot = { $line } has no free slot.
 refusal-has-bicycle = You have a bicycle already.
 refusal-no-bicycle-left = No bicycle is left.
-refusal-no-loan-left = No loan is left.
-refusal-no-loan-to-repay = You have no loan to pay back.
+refusal-no-loan-left = { $left ->
+    [0] No loan is left.
+    [one] Only 1 loan is left.
+   *[other] Only { $left } loans are left.
+}
+refusal-not-so-many-loans = { $number } loans in one action are not allowed.
+refusal-no-repaying = At this table loans are paid for at the end only.
+refusal-no-loan-to-repay = { $loans ->
+    [0] You have no loan to pay back.
+    [one] You have only 1 loan to pay back.
+   *[other] You have only { $loans } loans to pay back.
+}
 refusal-too-poor-to-repay = Paying back costs { $price } yen, and you have { $cash }.
 refusal-no-speculation-disc-left = You have used both speculation discs.
 refusal-line-without-marker = { $line } has no income marker yet.
 refusal-stake-too-low = The stake must be at least { $least } yen.
 refusal-no-disc-left = You have { $most } usable discs already; there are no more.
-refusal-pile-is-empty = Discard pile { $pile } is empty.
+refusal-pile-is-empty = { $pile ->
+    [none] The discard pile is empty.
+   *[other] Discard pile { $pile } is empty.
+}
 
 ## Maps, cards, constants and options that cannot be used
 

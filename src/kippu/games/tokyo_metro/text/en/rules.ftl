@@ -41,7 +41,10 @@ rule-TM-1-6b = Nobody walks diagonally or off the grid.
 rule-TM-1-6c = Tracks do not matter for walking.
 rule-TM-1-7 = Nothing blocks the way: rectangles, stations and trains hold any number of meeples and trains.
 rule-TM-1-8a = A line has 2 slots for speed tokens and speculation discs of everybody.
-rule-TM-1-8b = What lies in a slot stays there.
+rule-TM-1-8b = { $speed_tokens_stay ->
+    [false] Speculation discs stay there, and speed tokens go back to the supply when all trains have moved.
+   *[true] What lies in a slot stays there.
+}
 rule-TM-1-9a = A line runs while its train is on the map.
 rule-TM-1-9b = A line has an income, perhaps 0, from the first Invest or Depart on.
 
@@ -59,7 +62,10 @@ rule-TM-2-6c = Inside a level the order is random.
 rule-TM-2-6d = A card has 2 spots.
 rule-TM-2-7a = Each deck has a column beside it, with as many cards face up as there are players.
 rule-TM-2-7b = Every new card lies above those before.
-rule-TM-2-8 = Each column has its own discard pile, empty at first.
+rule-TM-2-8 = { $discard_piles ->
+    [per_column] Each column has its own discard pile, empty at first.
+   *[one] All columns have one discard pile together, empty at first.
+}
 rule-TM-2-9 = The common supply is 12 speed tokens, 8 loan markers and 4 bicycles.
 rule-TM-2-10a = The first turn order is drawn.
 rule-TM-2-10b = In it the second player gets 100 yen more, the third 200, the fourth 300, the fifth 400.
@@ -74,7 +80,10 @@ rule-TM-3-4b = So scoring follows the trains of the last round.
 
 ## 4. Refresh
 
-rule-TM-4-1 = In every column the lowest card goes onto the discard pile of that column, face up.
+rule-TM-4-1 = { $discard_piles ->
+    [per_column] In every column the lowest card goes onto the discard pile of that column, face up.
+   *[one] Column by column, from A to F, the lowest card goes onto the discard pile, face up.
+}
 rule-TM-4-2 = The cards above it move down and stay in order.
 rule-TM-4-3 = A new card from the deck becomes the highest one.
 rule-TM-4-4a = So a column never changes its number of cards.
@@ -92,7 +101,10 @@ rule-TM-5-3a = Everybody pays their bid, whatever place they get.
 rule-TM-5-3b = Bonuses return to the bank and are never cash.
 rule-TM-5-4 = A higher total goes earlier.
 rule-TM-5-5 = Players with equal totals above 0 reverse the order they had among themselves.
-rule-TM-5-6a = Players with a total of 0 keep the order they had among themselves.
+rule-TM-5-6a = { $zero_ties ->
+    [change] Players with a total of 0 reverse the order they had among themselves too.
+   *[keep] Players with a total of 0 keep the order they had among themselves.
+}
 rule-TM-5-6b = A bid of 0 with a bonus is no total of 0.
 rule-TM-5-7 = A bid can be replaced as long as somebody has not bid yet.
 
@@ -119,7 +131,7 @@ rule-TM-7-6b = They must be unused discs of yours.
 rule-TM-7-7a = A spot is free when it has no disc.
 rule-TM-7-7b = Nobody can use a spot that is taken.
 rule-TM-7-8a = You may use spots of the cards in the six columns and of your own cards.
-rule-TM-7-8b = Cards of others, in decks and in discard piles are out of reach.
+rule-TM-7-8b = Cards of others, cards in decks and discarded cards are out of reach.
 rule-TM-7-9 = Each spot of a card counts for itself: both can be used, by different players or by one in different turns.
 rule-TM-7-10 = An action goes like this: discs, then discounts onto the same spot, then payment, then what it does.
 rule-TM-7-11a = An action that can have no effect is refused.
@@ -151,7 +163,10 @@ rule-TM-10-1 = Choose a line and take the top share of its stack.
 rule-TM-10-2a = Pay the printed price less discounts.
 rule-TM-10-2b = Share 2 costs 300 on top and share 3 costs 600 on top.
 rule-TM-10-2c = No discount lowers this surcharge.
-rule-TM-10-3 = The line's income rises by what you paid without the surcharge.
+rule-TM-10-3 = { $surcharge_raises_income ->
+    [true] The line's income rises by all that you paid, with the surcharge.
+   *[false] The line's income rises by what you paid without the surcharge.
+}
 rule-TM-10-4 = If that is 0, the line still gets its marker.
 rule-TM-10-5 = One share of a line is all you may own.
 rule-TM-10-6 = You may not invest in a line you speculate on.
@@ -201,7 +216,10 @@ rule-TM-14-3a = No price falls below 0.
 rule-TM-14-3b = A discount is used once and as a whole.
 rule-TM-14-3c = What a discount has too much is lost.
 rule-TM-14-4 = Discs of discounts do not count as the discs a spot asks for.
-rule-TM-14-5 = A Discount spot whose disc has moved on is free for everybody at once.
+rule-TM-14-5 = { $discount_spot_freed ->
+    [false] A Discount spot whose disc has moved on stays taken until the phase ends.
+   *[true] A Discount spot whose disc has moved on is free for everybody at once.
+}
 rule-TM-14-6 = Surcharges of shares, stakes, loans, fares and bids know no discount.
 
 ## 15. Bid
@@ -214,13 +232,25 @@ rule-TM-15-3 = In the last round and when playing alone it can be used, but does
 
 ## 16. Loan
 
-rule-TM-16-1a = Take a loan marker and 1,000 yen.
+rule-TM-16-1a = { $loans_per_action ->
+    [any] Take loan markers, and 1,000 yen for each.
+   *[one] Take a loan marker and 1,000 yen.
+}
 rule-TM-16-1b = You may have any number of loans.
 rule-TM-16-2a = Only 8 loans exist.
 rule-TM-16-2b = When all loans are taken, nobody can take another.
-rule-TM-16-3a = Instead you may use the spot to pay 1,000 yen and give a loan marker back.
-rule-TM-16-3b = It is one loan per action.
-rule-TM-16-4 = To pay back you need a loan and 1,000 yen.
+rule-TM-16-3a = { $loan_repay ->
+    [false] A loan cannot be paid back before the end.
+   *[true] Instead you may use the spot to pay 1,000 yen and give a loan marker back.
+}
+rule-TM-16-3b = { $loans_per_action ->
+    [any] It may be any number of loans per action.
+   *[one] It is one loan per action.
+}
+rule-TM-16-4 = { $loan_repay ->
+    [false] So every loan is paid for at the end.
+   *[true] To pay back you need a loan and 1,000 yen.
+}
 
 ## 17. Speculate
 
@@ -246,9 +276,15 @@ rule-TM-18-3 = Who pays with the last unused disc has the new one, and stays in.
 
 ## 19. Card
 
-rule-TM-19-1a = Pay the price and take the top card of a discard pile.
+rule-TM-19-1a = { $discard_piles ->
+    [per_column] Pay the price and take the top card of a discard pile.
+   *[one] Pay the price and take the top card of the discard pile.
+}
 rule-TM-19-1b = The card stays in front of you to the end.
-rule-TM-19-2a = Only the top of a pile can be taken.
+rule-TM-19-2a = { $discard_piles ->
+    [per_column] Only the top of a pile can be taken.
+   *[one] Only the top of the pile can be taken.
+}
 rule-TM-19-2b = With no discarded cards, as in round 1, the action is refused.
 rule-TM-19-3 = From your next turn on its spots are yours alone, round after round, as spots of the columns are used.
 rule-TM-19-4 = You may own any number of cards.
@@ -312,7 +348,10 @@ rule-TM-24-2b = After the dividend it then leaves the map.
 rule-TM-24-2c = Its other steps are lost.
 rule-TM-24-3a = In turn order its riders then get off onto rectangles of their choice at station 1.
 rule-TM-24-3b = Nobody gets on there.
-rule-TM-24-4 = Income, pyramids, tokens and speculations of the line remain.
+rule-TM-24-4 = { $income_stays ->
+    [false] The line's income falls to 0; its pyramids, tokens and speculations remain.
+   *[true] Income, pyramids, tokens and speculations of the line remain.
+}
 rule-TM-24-5 = A share bought on the way keeps the train on the map.
 
 ## 25. End
@@ -346,7 +385,10 @@ rule-TM-27-2 = A player has 6 discs that are usable or in supply, 2 for speculat
 rule-TM-27-3a = A line with a share sold runs.
 rule-TM-27-3b = A line that runs has a marker.
 rule-TM-27-3c = Without a marker there is no share and no speculation.
-rule-TM-27-4a = Incomes never fall before scoring.
+rule-TM-27-4a = { $income_stays ->
+    [false] Before scoring an income falls only when its train leaves the map.
+   *[true] Incomes never fall before scoring.
+}
 rule-TM-27-4b = Nobody has a share and a speculation on one line.
 rule-TM-27-5 = What the shares of a line get adds up to its income after speculations.
 

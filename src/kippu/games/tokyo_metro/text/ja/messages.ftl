@@ -15,27 +15,27 @@ bot-strong = 上級
 action-move = 移動
 action-station = 駅
 action-invest = 投資
-action-depart = 発車
-action-speed = スピード
+action-depart = 出発
+action-speed = 速度
 action-bicycle = 自転車
 action-discount = 割引
 action-bid = 入札
-action-loan = ローン
+action-loan = 借金
 action-speculate = 投機
 action-disc = アクション
 action-card = カード
 
 action-help-move = すぐに{ $value }歩まで歩く。
-action-help-station = 接している駅にピラミッドを置く。柱1本につき{ $value }円。
+action-help-station = 接している駅に駅コマ（角錐）を置く。丸柱1本につき{ $value }円。
 action-help-invest = { $value }円で路線の株を買う。収入が同じだけ上がる。
 action-help-depart = 路線の列車を出す。収入が{ $value }円上がる。
-action-help-speed = スピードトークンを{ $value }個取る。
+action-help-speed = 速度トークンを{ $value }個取る。
 action-help-bicycle = 自転車を取る。歩くとき1歩多くなる。
 action-help-discount = このフェイズの後の支払いを{ $value }円安くする。
 action-help-bid = 次の入札に{ $value }円を足す。
-action-help-loan = ローンを借りる、または返す。
+action-help-loan = 借金をする、または返す。
 action-help-speculate = 路線にお金を賭ける。
-action-help-disc = { $value }円で使えるディスクを1枚増やす。
+action-help-disc = { $value }円で使えるアクションチップを1枚増やす。
 action-help-card = { $value }円で捨て札の一番上のカードを取る。
 
 ## フェイズ
@@ -79,16 +79,19 @@ event-station-built = プレイヤー{ $seat }が{ $station }に駅を建てま�
 event-share-bought = プレイヤー{ $seat }が{ $line }の{ $share }枚目の株を取りました。
 event-income-rose = { $line }の収入：+{ $by }で{ $income }円
 event-train-started = { $line }の列車を{ $station }に置きます。
-event-tokens-taken = プレイヤー{ $seat }がスピードトークンを{ $tokens }個取りました。
+event-tokens-taken = プレイヤー{ $seat }が速度トークンを{ $tokens }個取りました。
 event-token-placed = プレイヤー{ $seat }が{ $line }を速めました。
 event-bicycle-taken = プレイヤー{ $seat }が自転車を取りました。
 event-discount-set = プレイヤー{ $seat }に{ $amount }円の割引。
 event-bonus-set = プレイヤー{ $seat }の次の入札に{ $amount }円が加わります。
-event-loan-taken = プレイヤー{ $seat }がローンを借りました：+{ $amount }円
-event-loan-repaid = プレイヤー{ $seat }がローンを返しました：-{ $amount }円
+event-loan-taken = プレイヤー{ $seat }が借金をしました：+{ $amount }円
+event-loan-repaid = プレイヤー{ $seat }が借金を返しました：-{ $amount }円
 event-speculated = プレイヤー{ $seat }が{ $line }に{ $stake }円を賭けました。
-event-disc-gained = プレイヤー{ $seat }の使えるディスクは{ $usable }枚になりました。
-event-card-taken = プレイヤー{ $seat }が{ $pile }の捨て札から{ $card }を取りました。
+event-disc-gained = プレイヤー{ $seat }の使えるアクションチップは{ $usable }枚になりました。
+event-card-taken = { $pile ->
+    [none] プレイヤー{ $seat }が捨て札の山から{ $card }を取りました。
+   *[other] プレイヤー{ $seat }が{ $pile }列の捨て札の山から{ $card }を取りました。
+}
 event-seat-passed = プレイヤー{ $seat }がパス：+{ $paid }円
 event-train-entered = { $line }が{ $station }に着きました。
 event-dividend = { $paid ->
@@ -96,10 +99,12 @@ event-dividend = { $paid ->
    *[other] プレイヤー{ $seat }の{ $station }：{ $line } +{ $by }で{ $income }円、プレイヤー{ $seat } +{ $paid }円
 }
 event-train-removed = { $line }の列車は一往復を終え、盤を離れます。
+event-income-lost = 列車とともに{ $line }の収入がなくなりました。
+event-tokens-returned = { $line }の速度トークン{ $tokens }個がサプライに戻ります。
 event-round-ended = 第{ $round }ラウンド終了。所持金：{ $cash }
 event-speculation-paid = { $line }への投機：プレイヤー{ $seat }に{ $paid }円と賭け金{ $stake }円。
 event-share-paid = { $line }の{ $share }枚目の株：プレイヤー{ $seat }に{ $paid }円。
-event-loans-settled = プレイヤー{ $seat }はローン{ $loans }個に{ $paid }円を払います。
+event-loans-settled = プレイヤー{ $seat }は借入金マーカー{ $loans }枚に{ $paid }円を払います。
 event-settled = プレイヤー{ $seat }の最終所持金は{ $cash }円です。
 event-ended = { $decided_by ->
     [solo] ゲーム終了です。
@@ -126,8 +131,8 @@ refusal-not-now = { $phase ->
 }
 refusal-not-in-units = { $amount } は{ $unit }円単位の額ではありません。
 refusal-bid-above-cash = 所持金{ $cash }円では{ $amount }円を入札できません。
-refusal-meeple-is-on-the-map = コマを置くのは第1ラウンドだけです。歩いてください。
-refusal-put-the-meeple = 第1ラウンドは歩かずに、コマを盤に置いてください。
+refusal-meeple-is-on-the-map = ミープルを置くのは第1ラウンドだけです。歩いてください。
+refusal-put-the-meeple = 第1ラウンドは歩かずに、ミープルを盤に置いてください。
 refusal-too-far = 遠すぎます。歩けるのは{ $steps }歩までです。
 refusal-off-the-grid = マス{ $x },{ $y }はこの盤にありません。
 refusal-not-aboard = 列車に乗っていません。
@@ -138,34 +143,48 @@ refusal-other-train-moves = 動いているのは{ $line }の列車です。乗�
 refusal-spot-out-of-reach = 使えるスポット{ $spot }はありません。
 refusal-other-action = スポット{ $spot }は別のアクションのものです。
 refusal-spot-taken = スポット{ $spot }は使われています。
-refusal-too-few-discs = このスポットにはディスクが{ $needed }枚必要ですが、未使用は{ $unused }枚です。
+refusal-too-few-discs = このスポットにはアクションチップが{ $needed }枚必要ですが、未使用は{ $unused }枚です。
 refusal-not-your-discount = { $spot }にあなたの割引はありません。
-refusal-discount-twice = 割引は1回ずつ、カードの順に挙げてください（{ $spot }）。
+refusal-discount-twice = 割引は1回しか使えません（{ $spot }が2度挙げられています）。
 refusal-too-expensive = 費用は{ $price }円ですが、所持金は{ $cash }円です。
 refusal-unknown-line = 路線{ $line }はこの盤にありません。
 refusal-unknown-station = 駅{ $station }はこの盤にありません。
-refusal-unknown-pile = 捨て札{ $pile }はありません。
+refusal-unknown-pile = { $pile ->
+    [none] 捨て札の山は列ごとです。どの列かを指定してください。
+   *[other] 捨て札の山{ $pile }はありません。
+}
 refusal-move-aboard = 列車に乗っています。先に降りてください。
-refusal-station-not-touched = コマは{ $station }に接していません。
-refusal-station-has-pyramid = { $station }にはもうピラミッドがあります。
-refusal-no-pyramid-left = ピラミッドはすべて盤の上です。
+refusal-station-not-touched = ミープルは{ $station }に接していません。
+refusal-station-has-pyramid = { $station }にはもう駅コマがあります。
+refusal-no-pyramid-left = 駅コマはすべて盤の上です。
 refusal-has-share = { $line }の株を持っています。
 refusal-has-speculation = { $line }には投機しているので、投資できません。
 refusal-no-share-left = { $line }の株は売り切れです。
 refusal-line-is-running = { $line }の列車はもう盤の上です。
-refusal-no-token-left = スピードトークンは残っていません。
-refusal-no-token-held = スピードトークンを持っていません。
+refusal-no-token-left = 速度トークンは残っていません。
+refusal-no-token-held = 速度トークンを持っていません。
 refusal-no-free-slot = { $line }に空き枠はありません。
 refusal-has-bicycle = もう自転車を持っています。
 refusal-no-bicycle-left = 自転車は残っていません。
-refusal-no-loan-left = ローンは残っていません。
-refusal-no-loan-to-repay = 返すローンがありません。
+refusal-no-loan-left = { $left ->
+    [0] 借入金マーカーは残っていません。
+   *[other] 借入金マーカーは{ $left }枚しか残っていません。
+}
+refusal-not-so-many-loans = 1アクションで借入金マーカー{ $number }枚は扱えません。
+refusal-no-repaying = この卓では、借金は最後に清算するだけです。
+refusal-no-loan-to-repay = { $loans ->
+    [0] 返す借金がありません。
+   *[other] 返せる借入金マーカーは{ $loans }枚だけです。
+}
 refusal-too-poor-to-repay = 返済は{ $price }円ですが、所持金は{ $cash }円です。
-refusal-no-speculation-disc-left = 投機ディスクは2枚とも使いました。
+refusal-no-speculation-disc-left = 投機チップは2枚とも使いました。
 refusal-line-without-marker = { $line }にはまだ収入マーカーがありません。
 refusal-stake-too-low = 賭け金は{ $least }円以上です。
-refusal-no-disc-left = 使えるディスクはもう{ $most }枚あり、これ以上ありません。
-refusal-pile-is-empty = 捨て札{ $pile }は空です。
+refusal-no-disc-left = 使えるアクションチップはもう{ $most }枚あり、これ以上ありません。
+refusal-pile-is-empty = { $pile ->
+    [none] 捨て札の山は空です。
+   *[other] 捨て札の山{ $pile }は空です。
+}
 
 ## 使えない盤・カード・定数・設定
 
@@ -182,6 +201,6 @@ error-name-without-line = { $file } の{ $line }行目：駅{ $station }に、�
 error-deck-id-twice = { $file } の{ $line }行目：山札{ $deck }が前にもあります。
 error-decks-differ = { $file } の{ $line }行目：山札{ $deck }は最初の山札と同じ{ $cards }枚でなければなりません。
 error-card-id-twice = { $file } の{ $line }行目：カード{ $card }が前にもあります。
-error-spot-value = { $file } の{ $line }行目：カード{ $card }のアクションのうち、自転車・ローン・投機には値がなく、ほかには必要です（{ $action }）。
-error-more-discs-than-most = { $file } の{ $line }行目：最初の使えるディスクが上限を超えています。
+error-spot-value = { $file } の{ $line }行目：カード{ $card }のアクションのうち、自転車・借金・投機には値がなく、ほかには必要です（{ $action }）。
+error-more-discs-than-most = { $file } の{ $line }行目：最初の使えるアクションチップが上限を超えています。
 error-not-in-units = { $file } の{ $line }行目：{ $name }は{ $unit }円単位でなければなりません。
