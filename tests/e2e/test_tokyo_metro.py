@@ -284,6 +284,44 @@ def test_a_first_round_by_keyboard(visit: Callable[..., Visitor]) -> None:
     keeps_focus(visitor)
 
 
+def test_the_top_of_the_one_discard_pile_is_taken(visit: Callable[..., Visitor]) -> None:
+    visitor = visit(game=_GAME)
+    player = sit(visitor, options=two_rounds())
+    pile = visitor.region("cards").locator("details")
+    player.walk()
+    expect(player.says("pass", pay=1)).to_be_visible()
+    expect(pile).not_to_be_attached()  # nothing is discarded in round 1
+    player.pass_()
+    expect(player.says("walk-here")).to_be_visible()
+    pile.locator("summary").click()
+    cards = pile.get_by_role("listitem")
+    expect(cards).to_have_count(6)
+    top = cards.first.inner_text()
+    expect(pile).to_contain_text(visitor.words("pile-top", card=top))
+    player.walk()
+    player.spots("card").first.click()
+    expect(visitor.bar.get_by_role("group", name=visitor.words("pick-pile")).get_by_role("button")).to_have_count(1)
+    player.says("do-it", price=1).click()
+    expect(visitor.region("feed")).to_contain_text(visitor.words("event-card-taken", seat="Aki", card=top))
+    expect(cards).to_have_count(5)
+    expect(pile).to_contain_text(visitor.words("pile-all", count=5))
+
+
+def test_several_loans_at_once(visit: Callable[..., Visitor]) -> None:
+    visitor = visit(game=_GAME)
+    player = sit(visitor, options={"house": {"loans_per_action": "any"}})
+    player.walk()
+    player.spots("loan").first.click()
+    visitor.bar.get_by_role("button", name=visitor.words("loan-take", amount=3_000), exact=True).click()
+    expect(visitor.bar).to_contain_text(visitor.words("sum-loan", count=3, amount=3_000, end=4_500))
+    player.says("do-it", price=0).click()
+    expect(visitor.region("players")).to_contain_text(visitor.words("player-loans", count=3))
+    player.spots("loan").first.click()
+    visitor.bar.get_by_role("button", name=visitor.words("loan-repay", amount=2_000), exact=True).click()
+    player.says("do-it", price=1).click()
+    expect(visitor.region("players")).to_contain_text(visitor.words("player-loans", count=1))
+
+
 def test_on_a_phone_the_decision_stays_in_view(visit: Callable[..., Visitor]) -> None:
     visitor = visit(game=_GAME, phone=True)
     player = sit(visitor, bots=4)

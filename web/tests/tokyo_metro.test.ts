@@ -72,6 +72,7 @@ const view = (
   players,
   ranking: players.map((_, seat) => seat),
   columns: [],
+  piles: [],
   tokens: 12,
   loans: 8,
   bicycles: 4,
@@ -140,6 +141,36 @@ describe("a choice being made", () => {
     expect(discountsOf(parts, ["D1b.1", "D3b.1"], invest)).toEqual(["D3b.1"]);
     expect(discountsOf(parts, ["D1a.1", "D1b.1"], invest)).toEqual(["D1a.1", "D1b.1"]);
     expect(discountsOf(parts, ["D1a.1"], { ...invest, discounts: [] })).toEqual([]);
+  });
+});
+
+describe("loans and piles", () => {
+  const options: TokyoMetroCommand[] = [
+    { type: "loan", spot: "E1a.1", repay: false },
+    { type: "loans", spot: "E1a.1", number: 2, repay: false },
+    { type: "loan", spot: "E1a.1", repay: true },
+    { type: "loans", spot: "E1a.1", number: 2, repay: true },
+    { type: "card", spot: "F1a.2", pile: null },
+  ];
+  const loan = { ...EMPTY, what: "spot", spot: "E1a.1" } as const;
+
+  test.each([
+    [1, 0],
+    [2, 1],
+    [-1, 2],
+    [-2, 3],
+  ])("so many loans at once: %i", (loans, at) =>
+    expect(complete(options, { ...loan, loans }, [])).toEqual(options[at]),
+  );
+  test("how many is asked for only when there is a choice", () => {
+    expect(narrowed(options, loan).loans).toBeNull();
+    expect(narrowed(options.slice(2, 3), loan).loans).toBe(-1);
+  });
+  test("the one discard pile is not asked for", () => {
+    expect(complete(options, { ...EMPTY, what: "spot", spot: "F1a.2" }, [])).toEqual(options[4]);
+    const piles: TokyoMetroCommand[] = ["A", "B"].map((pile) => ({ type: "card", spot: "F1a.2", pile }));
+    expect(complete(piles, { ...EMPTY, what: "spot", spot: "F1a.2" }, [])).toBeNull();
+    expect(complete(piles, { ...EMPTY, what: "spot", spot: "F1a.2", pile: "B" }, [])).toEqual(piles[1]);
   });
 });
 

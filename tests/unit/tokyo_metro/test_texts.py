@@ -1,5 +1,7 @@
 """TOKYO METRO in words."""
 
+import re
+
 import pytest
 
 from kippu.core.game import Event
@@ -10,6 +12,7 @@ from kippu.games.tokyo_metro.rules.files import PLAIN, ActionKind
 from kippu.games.tokyo_metro.rules.parts import shipped_cards
 from kippu.terminal.words import words
 from tests.languages import COMPLETE
+from tests.rules.sources import ROOT
 
 
 @pytest.fixture(params=COMPLETE)
@@ -56,3 +59,18 @@ def test_ways_to_win_have_words_of_their_own(say: Text) -> None:
 )
 def test_events_in_words(event: Event, en: str, ja: str) -> None:
     assert [words(lang, "tokyo_metro").event(event) for lang in COMPLETE] == [en, ja]
+
+
+# Words that the rulebook has others for, so that a person with the box finds them.
+NOT_OF_THE_RULEBOOK = re.compile(
+    "発車|ローン|スピード|ディスク|ピラミッド|第[一二]の取り分|(?<!駅)コマ|(?<!丸)柱|1番駅|終端駅|封を"
+)
+
+
+@pytest.mark.parametrize(
+    "files", ["src/kippu/games/tokyo_metro/text/ja/*.ftl", "web/src/games/tokyo_metro/text/ja.ftl"]
+)
+def test_the_japanese_words_are_those_of_the_rulebook(files: str) -> None:
+    said = "\n".join(path.read_text(encoding="utf-8") for path in ROOT.glob(files))
+    assert "速度トークン" in said
+    assert [line for line in said.splitlines() if NOT_OF_THE_RULEBOOK.search(line)] == []

@@ -40,7 +40,13 @@ const parts = makeParts(
 /** What a number on a spot is with discounts, as the price of a command lets one tell. */
 function printed(view: TokyoMetroView, command: Priced, { price, income }: Preview): number {
   if (command.type === "station") return price / parts.linesAt(command.station).length;
-  if (command.type === "invest") return income! - (view.lines.find(({ id }) => id === command.line)!.income ?? 0);
+  if (command.type === "invest") {
+    const line = view.lines.find(({ id }) => id === command.line)!;
+    const surcharge = view.options.house!.surcharge_raises_income
+      ? parts.constants.share_surcharge[line.holders.length]!
+      : 0;
+    return income! - (line.income ?? 0) - surcharge;
+  }
   return price;
 }
 
@@ -71,7 +77,12 @@ test("the browser shares out incomes, lowers prices and moves trains as the rule
           after.players.map(({ cash }) => cash),
           worths,
         );
-      } else same(() => `${at}: where trains have travelled`, [after.lines, after.players], [end.lines, end.players]);
+      } else
+        same(
+          () => `${at}: where trains have travelled`,
+          [after.lines, after.players, after.tokens],
+          [end.lines, end.players, end.tokens],
+        );
     }
   }
 });

@@ -1,6 +1,6 @@
 /** A choice that is being made: what is known of it, and what of all that is legal fits it. */
 import type { Parts, Spot } from "./parts";
-import type { TokyoMetroCommand } from "./types";
+import type { Loan, Loans, TokyoMetroCommand } from "./types";
 
 export interface Draft {
   /** A spot of a card; or something that needs none. */
@@ -9,8 +9,10 @@ export interface Draft {
   readonly place: readonly [number, number] | null;
   readonly station: string | null;
   readonly line: string | null;
+  /** The column of a discard pile; the one pile for all has none. */
   readonly pile: string | null;
-  readonly repay: boolean | null;
+  /** How many loans are taken; less than 0 are paid back. */
+  readonly loans: number | null;
   readonly stake: number | null;
   /** The discounts to be used, once they were chosen by hand. */
   readonly discounts: readonly string[] | null;
@@ -23,7 +25,7 @@ export const EMPTY: Draft = {
   station: null,
   line: null,
   pile: null,
-  repay: null,
+  loans: null,
   stake: null,
   discounts: null,
 };
@@ -52,6 +54,12 @@ export function unique<T>(all: readonly T[]): readonly T[] {
   return [...new Set(all)];
 }
 
+/** How many loans a command takes; less than 0 are paid back. */
+export function loansOf(command: Loan | Loans): number {
+  const number = command.type === "loans" ? command.number : 1;
+  return command.repay ? -number : number;
+}
+
 /** The discounts that a draft uses: those chosen by hand, else as many as lower the price, the largest first. */
 export function discountsOf(parts: Parts, pending: readonly string[], draft: Draft): readonly string[] {
   if (draft.discounts) return draft.discounts;
@@ -77,8 +85,8 @@ export function complete(options: Options, draft: Draft, discounts: readonly str
     if ("x" in one && (one.x !== draft.place?.[0] || one.y !== draft.place[1])) return false;
     if (one.type === "station" && one.station !== draft.station) return false;
     if ("line" in one && one.line !== draft.line) return false;
-    if (one.type === "card" && one.pile !== draft.pile) return false;
-    if (one.type === "loan" && (one.repay ?? false) !== draft.repay) return false;
+    if (one.type === "card" && (one.pile ?? null) !== draft.pile) return false;
+    if ((one.type === "loan" || one.type === "loans") && loansOf(one) !== draft.loans) return false;
     if (one.type === "speculate" && one.stake !== draft.stake) return false;
     if (one.type === "station" || one.type === "invest" || one.type === "disc" || one.type === "card")
       return same(one.discounts ?? [], discounts);
@@ -99,7 +107,8 @@ export function narrowed(options: Options, draft: Draft): Draft {
     ...draft,
     station: draft.station ?? only(left.flatMap((one) => (one.type === "station" ? [one.station] : []))),
     line: draft.line ?? only(left.flatMap((one) => ("line" in one ? [one.line] : []))),
-    pile: draft.pile ?? only(left.flatMap((one) => (one.type === "card" ? [one.pile] : []))),
-    repay: draft.repay ?? only(left.flatMap((one) => (one.type === "loan" ? [one.repay ?? false] : []))),
+    pile: draft.pile ?? only(left.flatMap((one) => (one.type === "card" ? [one.pile ?? null] : []))),
+    loans:
+      draft.loans ?? only(left.flatMap((one) => (one.type === "loan" || one.type === "loans" ? [loansOf(one)] : []))),
   };
 }

@@ -40,6 +40,8 @@ function rewound(
   const cash = after.players.map((player) => player.cash);
   const income = new Map(after.lines.map((line) => [line.id, line.income]));
   const trains = new Map(before.lines.map((line) => [line.id, line.train]));
+  const speed = new Map(after.lines.map((line) => [line.id, line.speed]));
+  let tokens = after.tokens;
   const lower = (line: string, by: number) => income.set(line, (income.get(line) ?? 0) - by);
   for (const event of events) {
     if (event.type === "dividend") {
@@ -54,12 +56,19 @@ function rewound(
       cash[event.seat]! -= event.paid + event.stake;
     } else if (event.type === "share_paid") cash[event.seat]! -= event.paid;
     else if (event.type === "loans_settled") cash[event.seat]! += event.paid;
+    else if (event.type === "tokens_returned") {
+      speed.set(event.line, speed.get(event.line)! + event.tokens);
+      tokens -= event.tokens;
+    }
   }
+  for (const event of events)
+    if (event.type === "income_lost") income.set(event.line, incomeBefore(before, events, event.line));
   return {
     ...after,
     round: before.round,
     phase: "trains",
     to_act: [],
+    tokens,
     players: after.players.map((player, seat) => {
       const { at, aboard } = before.players[seat]!;
       const here = events.findLast(
@@ -71,9 +80,21 @@ function rewound(
       return { ...player, cash: cash[seat]!, at: walked ?? at, aboard: walked ? null : aboard };
     }),
     lines: after.lines.map((line) =>
-      earning(parts, { ...line, train: trains.get(line.id) ?? null }, income.get(line.id) ?? null),
+      earning(
+        parts,
+        { ...line, train: trains.get(line.id) ?? null, speed: speed.get(line.id)! },
+        income.get(line.id) ?? null,
+      ),
     ),
   };
+}
+
+/** What a line had before the trains ran: an action may have raised it first, and a fare is told with its ride. */
+function incomeBefore(before: TokyoMetroView, events: readonly TokyoMetroEvent[], id: string): number {
+  const rises = events.map((event, at) =>
+    event.type === "income_rose" && event.line === id && events[at - 1]?.type !== "boarded" ? event.by : 0,
+  );
+  return rises.reduce((sum, one) => sum + one, before.lines.find((line) => line.id === id)!.income ?? 0);
 }
 
 /** With what everybody would have if the game ended there. */
@@ -101,6 +122,13 @@ function moved(parts: Parts, view: TokyoMetroView, event: TokyoMetroEvent): Toky
       return line(event.line, (one) => ({ ...one, train: event.station }));
     case "train_removed":
       return line(event.line, (one) => ({ ...one, train: null }));
+    case "income_lost":
+      return line(event.line, (one) => earning(parts, one, 0));
+    case "tokens_returned":
+      return {
+        ...line(event.line, (one) => ({ ...one, speed: one.speed - event.tokens })),
+        tokens: view.tokens + event.tokens,
+      };
     case "dividend":
       return player(
         line(event.line, (one) => earning(parts, one, event.income)),

@@ -36,6 +36,11 @@ cards = Action cards
 column-label = Column { $deck }, { $left } cards left
 deck-left = deck { $left }
 pile-count = pile { $count }
+pile-all = { $count ->
+    [one] Discard pile: 1 card.
+   *[other] Discard pile: { $count } cards.
+}
+pile-label = The discard pile, its top first
 pile-top = On top of the discard pile: { $card }
 own-cards = Your own cards
 spot-name = { $action } { $value }
@@ -140,9 +145,18 @@ sum-station = { $pillars ->
    *[other] A pyramid at { $station }, { $pillars } pillars.
 }
 sum-speculate = { $line } would bring ¥{ $now } now (2nd share: ¥{ $second }), never more than ¥{ $most }; the stake comes back.
-sum-token = { $line } makes one step more in every round.
-sum-loan = You get ¥{ $amount } now; at the end an open loan costs ¥{ $end }.
-sum-repay = One loan less: ¥{ $amount } now instead of ¥{ $end } at the end.
+sum-token = { $stays ->
+    [true] { $line } makes one step more in every round.
+   *[false] { $line } makes one step more in this round.
+}
+sum-loan = { $count ->
+    [one] You get ¥{ $amount } now; at the end an open loan costs ¥{ $end }.
+   *[other] You get ¥{ $amount } now; at the end { $count } open loans cost ¥{ $end }.
+}
+sum-repay = { $count ->
+    [one] One loan less: ¥{ $amount } now instead of ¥{ $end } at the end.
+   *[other] { $count } loans less: ¥{ $amount } now instead of ¥{ $end } at the end.
+}
 undo = Take back my last step
 skip = Skip
 pace = Trains
@@ -273,7 +287,7 @@ guide-spot-bid = Money for the next auction only. It is worth nothing else.
 guide-spot-loan = ¥1,000 now. Pay back ¥1,000 on a Loan spot, or ¥1,500 at the end.
 guide-spot-speculate = Bet on a line of which you hold no share. At the end you get the second number of its pair, at most twice your stake, and the stake back.
 guide-spot-disc = One more disc, in this round and every later one. Early it pays best.
-guide-spot-card = Take a card from a discard pile. Only you can use its spots, in every round.
+guide-spot-card = Take the top card of the discard pile. Only you can use its spots, in every round.
 
 ## What happened, by names
 

@@ -10,7 +10,7 @@ yen = { $sign ->
 }
 line-name = { $letter } { $name }
 seat-sum = { $name } ¥{ $sum }
-station-facts = { $name }（{ $lines }）柱{ $pillars }本
+station-facts = { $name }（{ $lines }）丸柱{ $pillars }本
 place-at = { $stations }のそば（{ $x }, { $y }）
 place-free = 駅のない場所（{ $x }, { $y }）
 
@@ -24,17 +24,19 @@ city-label = { $trains ->
 places-label = 行けるマス：{ $count }。矢印キーで移れます。
 round-of = 第{ $round }ラウンド／{ $rounds }
 phases = ラウンドのフェイズ
-supply = 残り：スピード{ $tokens }、ローン{ $loans }、自転車{ $bicycles }
+supply = 残り：速度{ $tokens }、借入金{ $loans }、自転車{ $bicycles }
 cards = アクションカード
 column-label = { $deck }列、残り{ $left }枚
 deck-left = 山{ $left }
 pile-count = 捨{ $count }
+pile-all = 捨て札の山：{ $count }枚。
+pile-label = 捨て札の山（一番上から）
 pile-top = 捨て札の一番上：{ $card }
 own-cards = 自分のカード
 spot-name = { $action } { $value }
 spot-label = { $name }。{ $help }{ $discs ->
     [1] { "" }
-   *[other] ディスクが{ $discs }枚必要です。
+   *[other] アクションチップが{ $discs }枚必要です。
 }{ $state ->
     [taken] { $taken }が使っています。
     [lit] いま使えます。
@@ -43,21 +45,21 @@ spot-label = { $name }。{ $help }{ $discs ->
 lines = 路線
 lines-line = 路線
 lines-income = 収入
-lines-split = 1枚目／2枚目
-lines-split-help = 株が2枚のときの分け方。右の数は最低の賭け金でもあります
+lines-split = 左／右
+lines-split-help = スラッシュの左の数字と右の数字：株が2枚のときの分け方。右の数字は最低の賭け金でもあります
 lines-slots = 枠
-lines-slots-help = スピードトークンと投機のための枠2つ
+lines-slots-help = 速度トークンと投機のための枠2つ
 lines-shares = 株
 lines-shares-help = 1枚目から3枚目の株と、いま払われる額
-lines-speed = スピードトークン：1駅多く進む
+lines-speed = 速度トークン：1駅多く進む
 lines-stake = { $name }が¥{ $stake }を賭けています
 lines-share = { $share }枚目の株（{ $name }）：いまなら¥{ $paid }
 lines-train-at = 、列車は{ $station }
 order-place = 手番順{ $place }番目
-player-discs = 未使用のディスク{ $unused }／{ $usable }
-player-pyramids = 手元のピラミッド{ $count }個
-player-tokens = スピード{ $count }
-player-loans = ローン{ $count }
+player-discs = 未使用のアクションチップ{ $unused }／{ $usable }
+player-pyramids = 手元の駅コマ{ $count }個
+player-tokens = 速度{ $count }
+player-loans = 借入金{ $count }
 player-bicycle = 自転車
 player-bonus = 入札+{ $bonus }
 player-aboard = { $line }に乗車中
@@ -66,7 +68,7 @@ player-bids = 入札中…
 player-passed = パス
 player-cards = 自分のカード{ $count }枚
 player-worth = いま¥{ $worth }
-player-worth-help = いま終わった場合の額：所持金、株、賭け金からローンを引いたもの
+player-worth-help = いま終わった場合の額：所持金、株、賭け金から借金を引いたもの
 tabs = ここに表示するもの
 feed = できごと
 feed-empty = このページを開いてからは、まだ何もありません。
@@ -76,11 +78,11 @@ chart-label = { $rounds }ラウンド後の所持金：{ $sums }
 
 ## 選ぶ
 
-ask-put = コマを地図に置いてください
+ask-put = ミープルを地図に置いてください
 ask-walk = どこへ歩きますか
 ask-place = 地図の光っているマスを選んでください。
 ask-act = あなたの番です。光っているスポットを使うか、パスしてください
-ask-act-how = ディスクは残り{ $unused }枚。
+ask-act-how = アクションチップは残り{ $unused }枚。
 ask-more = 上から選んでください。
 ask-ride = { $line }が{ $station }にいます
 put-here = ここから始める
@@ -88,7 +90,7 @@ walk-here = ここへ歩く
 walk-stay = 動かない
 walk-stay-aboard = 乗ったまま
 token-ask = どの路線を速くしますか
-token-place = スピードトークンを置く（{ $count }）
+token-place = 速度トークンを置く（{ $count }）
 alight-ask = どこで降りますか
 alight-now = { $line }を降りる
 pass = パス：+¥{ $pay }
@@ -107,11 +109,14 @@ do-it = { $price ->
 }
 sum-invest = { $line }の{ $share }枚目の株。収入は¥{ $income }になります。
 sum-depart = { $line }の列車が出ます。収入は¥{ $by }上がります。
-sum-station = { $station }にピラミッド（柱{ $pillars }本）。
-sum-speculate = { $line }はいまなら¥{ $now }（2枚目の額：¥{ $second }）、最大でも¥{ $most }。賭け金は戻ります。
-sum-token = { $line }は毎ラウンド1駅多く進みます。
-sum-loan = いま¥{ $amount }もらい、返さなければ最後に¥{ $end }払います。
-sum-repay = 最後の¥{ $end }の代わりに、いま¥{ $amount }でローンを1つ返します。
+sum-station = { $station }に駅コマ（丸柱{ $pillars }本）。
+sum-speculate = { $line }はいまなら¥{ $now }（スラッシュの右の数字：¥{ $second }）、最大でも¥{ $most }。賭け金は戻ります。
+sum-token = { $stays ->
+    [true] { $line }は毎ラウンド1駅多く進みます。
+   *[false] { $line }はこのラウンドに1駅多く進みます。
+}
+sum-loan = 借入金マーカー{ $count }枚でいま¥{ $amount }もらい、返さなければ最後に¥{ $end }払います。
+sum-repay = 最後の¥{ $end }の代わりに、いま¥{ $amount }で借入金マーカー{ $count }枚を返します。
 undo = 直前の手を取り消す
 skip = 飛ばす
 pace = 列車
@@ -126,10 +131,10 @@ bid-ask = 手番順にいくら入札しますか
 bid-explained = 全員が自分の入札額を払い、最高額が先手です。
 bid-amount = 入札額
 bid-seal = { $bonus ->
-    [0] ¥{ $amount }で封をする
-   *[other] ¥{ $amount }で封をする（ボーナス込み¥{ $total }）
+    [0] ¥{ $amount }で入札する
+   *[other] ¥{ $amount }で入札する（ボーナス込み¥{ $total }）
 }
-bid-sealed = 封をしました：¥{ $amount }
+bid-sealed = 入札しました：¥{ $amount }
 bid-waiting = { $count ->
     [0] { "" }
    *[other] { $names }を待っています。
@@ -191,7 +196,7 @@ result-why = { $decided ->
 reckon-cash = 所持金
 reckon-stakes = 投機
 reckon-shares = 株
-reckon-loans = ローン
+reckon-loans = 借金
 reckon-lines = 路線ごとの精算
 reckon-stake = { $name }：賭け金¥{ $stake }が戻り、¥{ $paid }
 reckon-share = { $name }、{ $share }枚目の株：¥{ $paid }
@@ -213,32 +218,32 @@ guide-stop = 案内を閉じる
 guide-title = はじめてのTOKYO METRO
 guide-welcome = 初級のボットと本物のゲームをします。黄色い枠が、いま決めることを説明します。
 guide-goal-1 = 8ラウンド後に所持金がいちばん多い人の勝ちです。
-guide-goal-2 = ピラミッドのある駅を列車が通ると、路線の収入が増えます。最後に路線は収入を株主に払います。
+guide-goal-2 = 駅コマのある駅を列車が通ると、路線の収入が増えます。最後に路線は収入を株主に払います。
 guide-goal-3 = つまり、路線を走らせ、株を持ち、列車の多い駅に建て、その列車を速くすることです。
-guide-put = 路線が集まる場所の近くから始めましょう。建てられるのはコマが接する駅だけです。大手町、銀座、永田町がおすすめです。マスを選び、「ここから始める」を押してください。
+guide-put = 路線が集まる場所の近くから始めましょう。建てられるのはミープルが接する駅だけです。大手町、銀座、永田町がおすすめです。マスを選び、「ここから始める」を押してください。
 guide-wait = 相手の番です。地図の動きを見ていましょう。
-guide-first-action = ディスク1枚が1アクションです。まず株を買いましょう。地図の下の灰色の「投資」です。株を持つ路線は最後まで走り、最後に支払いがあります。
+guide-first-action = アクションチップ1枚が1アクションです。まず株を買いましょう。地図の下の灰色の「投資」です。株を持つ路線は最後まで走り、最後に支払いがあります。
 guide-second-action = 次は、その路線の列車が通る駅に建てましょう。赤い「駅」です。自分の株があれば、列車が来るたびに路線の収入が¥500増えます。
-guide-third-action = ディスクがもう1枚あります。「発車」は無料で路線を動かし、「スピード」は列車を遠くへ進め、「アクション」は毎ラウンドのディスクを増やします。パスなら未使用のディスク1枚につき¥100です。
-guide-act = ディスクを使いましょう。同じ路線の株とピラミッドが効きます。路線の表の「1枚目／2枚目」で株の価値が分かります。
-guide-pass = お金が少なくなりました。ローンはいま¥1,000、最後に¥1,500です。パスすれば未使用のディスク1枚につき¥100もらえます。
+guide-third-action = アクションチップがもう1枚あります。「出発」は無料で路線を動かし、「速度」は列車を遠くへ進め、「アクション」は毎ラウンドのアクションチップを増やします。パスなら未使用のアクションチップ1枚につき¥100です。
+guide-act = アクションチップを使いましょう。同じ路線の株と駅コマが効きます。路線の表の「左／右」の数字で株の価値が分かります。
+guide-pass = お金が少なくなりました。借金をすればいま¥1,000、最後に¥1,500払います。パスすれば未使用のアクションチップ1枚につき¥100もらえます。
 guide-bid = 手番順の入札です。多く出した人が先に動き、良いスポットを取れます。全員が入札額を払うので、¥0も良い手です。
 guide-walk = 2マスまで歩けます。建てたい駅へ向かいましょう。列車ならもっと遠くへ行けます。
 guide-board = 列車がそばに停まりました。運賃¥100は路線の収入になり、遠くまで運んでくれます。株を持つ路線は無料です。
 guide-ride = 乗車中です。乗り続けるか、この駅で降りるか、駅を選んでそこまで乗るかを決めてください。
 guide-over = ゲーム終了です。精算を見ましょう。どの路線が誰に払ったかが分かります。次はもっと強い相手とどうぞ！
 guide-spot-move = ラウンドの初めの移動とは別に、すぐ歩けます。
-guide-spot-station = 値段は柱1本ごとです。3路線の駅は3倍しますが、3路線の列車が来ます。
+guide-spot-station = 値段は丸柱1本ごとです。3路線の駅は3倍しますが、3路線の列車が来ます。
 guide-spot-invest = 払った額は路線の収入になります。1枚目の株は最後に収入の半分以上をもらえます。2枚目は¥300、3枚目は¥600高くなります。
-guide-spot-depart = 列車は1番の駅から出て、費用は銀行が払います。株が売れないままだと、一往復で盤を離れます。
+guide-spot-depart = 列車は始発駅（1の駅）から出て、費用は銀行が払います。株が売れないままだと、一往復で盤を離れます。
 guide-spot-speed = トークンを持っておき、後の手番のアクションの前に置きます。毎ラウンド1駅多く進みます。
 guide-spot-bicycle = ゲームの終わりまで、歩くたびに1歩多くなります。
-guide-spot-discount = ディスクがここで待ちます。このフェイズの後の手番で、駅、投資、アクション、カードが安くなります。重ねて使えます。
+guide-spot-discount = アクションチップがここで待ちます。このフェイズの後の手番で、駅、投資、アクション、カードが安くなります。重ねて使えます。
 guide-spot-bid = 次の入札だけに使えるお金です。
-guide-spot-loan = いま¥1,000。ローンのスポットで¥1,000返すか、最後に¥1,500払います。
-guide-spot-speculate = 株を持たない路線に賭けます。最後に収入の右の数（最大で賭け金の2倍）と賭け金がもらえます。
-guide-spot-disc = このラウンドからずっと、ディスクが1枚増えます。早いほど得です。
-guide-spot-card = 捨て札のカードを取ります。そのスポットは自分だけが毎ラウンド使えます。
+guide-spot-loan = いま¥1,000。「借金」のスポットで¥1,000返すか、最後に¥1,500払います。
+guide-spot-speculate = 株を持たない路線に賭けます。最後に収入のスラッシュの右の数字（最大で賭け金の2倍）と賭け金がもらえます。
+guide-spot-disc = このラウンドからずっと、アクションチップが1枚増えます。早いほど得です。
+guide-spot-card = 捨て札の山の一番上のカードを取ります。そのスポットは自分だけが毎ラウンド使えます。
 
 ## できごと（名前で）
 
@@ -261,15 +266,15 @@ event-spot-used = { $paid ->
 }
 event-station-built = { $seat }が{ $station }に建てました。
 event-share-bought = { $seat }が{ $line }の{ $share }枚目の株を取りました。
-event-tokens-taken = { $seat }がスピードトークンを{ $tokens }個取りました。
+event-tokens-taken = { $seat }が速度トークンを{ $tokens }個取りました。
 event-token-placed = { $seat }が{ $line }を速くしました。
 event-bicycle-taken = { $seat }が自転車を取りました。
 event-discount-set = { $seat }に{ $amount }の割引。
 event-bonus-set = { $seat }の次の入札に{ $amount }が加わります。
-event-loan-taken = { $seat }がローンを借りました：+¥{ $amount }
-event-loan-repaid = { $seat }がローンを返しました：−¥{ $amount }
+event-loan-taken = { $seat }が借金をしました：+¥{ $amount }
+event-loan-repaid = { $seat }が借金を返しました：−¥{ $amount }
 event-speculated = { $seat }が{ $line }に¥{ $stake }を賭けました。
-event-disc-gained = { $seat }の使えるディスクは{ $usable }枚になりました。
+event-disc-gained = { $seat }の使えるアクションチップは{ $usable }枚になりました。
 event-card-taken = { $seat }がカードを取りました：{ $card }
 event-seat-passed = { $seat }がパス：+¥{ $paid }
 event-dividend = { $paid ->
@@ -278,7 +283,7 @@ event-dividend = { $paid ->
 }
 event-speculation-paid = { $line }への投機：{ $seat }に¥{ $paid }と賭け金¥{ $stake }。
 event-share-paid = { $line }の{ $share }枚目の株：{ $seat }に¥{ $paid }。
-event-loans-settled = { $seat }はローン{ $loans }個に¥{ $paid }払います。
+event-loans-settled = { $seat }は借入金マーカー{ $loans }枚に¥{ $paid }払います。
 event-settled = { $seat }の最終所持金は¥{ $cash }です。
 event-ended = { $decided_by ->
     [solo] ゲーム終了です。
