@@ -6,11 +6,13 @@ import pytest
 from msgspec.structs import replace
 
 from kippu.core.conformance import Suite, conformance
-from kippu.core.game import Step
-from kippu.games.izakaya.game import GAME
+from kippu.core.game import AnyGame, Options, Step
+from kippu.games.izakaya.game import FIRST, GAME
+from kippu.games.izakaya.rules.house import House
 from kippu.games.izakaya.rules.scoring import total
 from kippu.games.izakaya.rules.state import State
-from kippu.games.izakaya.rules.types import Chip, IzakayaOptions, Preview
+from kippu.games.izakaya.rules.types import Chip, FirstOptions, IzakayaOptions, Preview
+from tests.golden.games.izakaya import ODD
 from tests.rules.izakaya.invariants import always_true
 
 
@@ -39,12 +41,22 @@ def comes_true(preview: Preview | None, state: State, seat: int, step: Step[Stat
         assert [have + gain for have, gain in zip(now, gains, strict=True)] == then
 
 
-@pytest.mark.parametrize(("seats", "games", "deep"), [(2, 10, 0.15), (3, 6, 0.1), (4, 3, 0.05), (5, 2, 0.05)])
-def test_izakaya_conforms(seats: int, games: int, deep: float) -> None:
+RULES: dict[str, tuple[AnyGame, Options]] = {
+    "rules 1": (FIRST, FirstOptions()),
+    "rules 2": (GAME, IzakayaOptions()),
+    "odd house": (GAME, IzakayaOptions(ODD)),
+    "pieces at once": (GAME, IzakayaOptions(House(choose_unseen=False))),
+}
+
+
+@pytest.mark.parametrize("rules", RULES)
+@pytest.mark.parametrize(("seats", "games", "deep"), [(2, 6, 0.15), (3, 4, 0.1), (4, 3, 0.1), (5, 2, 0.1)])
+def test_izakaya_conforms(seats: int, games: int, deep: float, rules: str) -> None:
+    game, options = RULES[rules]
     made = conformance(
         Suite(
-            game=GAME,
-            options=IzakayaOptions(),
+            game=game,
+            options=options,
             seats=seats,
             package="kippu.games.izakaya",
             invariants=always_true,
@@ -52,7 +64,7 @@ def test_izakaya_conforms(seats: int, games: int, deep: float) -> None:
             comes_true=comes_true,
         ),
         games=games,
-        seed=f"izakaya {seats}",
+        seed=f"izakaya {rules} {seats}",
         deep=deep,
     )
     assert made["games"] == made["records"] == made["ends"] == games

@@ -11,7 +11,9 @@ from hypothesis import strategies as st
 
 from kippu.core.chance import Replayer, Sampler
 from kippu.core.game import Viewer
+from kippu.core.house import switches
 from kippu.games.izakaya.game import GAME
+from kippu.games.izakaya.rules.house import FIRST_RELEASE, House
 from kippu.games.izakaya.rules.state import State
 from kippu.games.izakaya.rules.town import parts
 from kippu.games.izakaya.rules.types import (
@@ -25,6 +27,7 @@ from kippu.games.izakaya.rules.types import (
     LotView,
     Pass,
     Price,
+    Take,
     View,
 )
 from tests.rules.izakaya.invariants import always_true
@@ -33,6 +36,12 @@ from tests.rules.izakaya.invariants import always_true
 
 DICE = st.randoms(use_true_random=True)
 SEATS = st.integers(2, 5)
+
+
+TABLES = st.builds(
+    House,
+    **{one.id: st.sampled_from(one.readings) for one in switches(House) if one.id != "round_cap"},  # games must end
+)
 
 
 def any_command(state: State, seat: int, dice: random.Random, taste: str = "") -> AnyCommand:
@@ -44,9 +53,9 @@ def any_command(state: State, seat: int, dice: random.Random, taste: str = "") -
     return dice.choice(liked or options)
 
 
-def states(seats: int, dice: random.Random, taste: str = "") -> Iterator[State]:
+def states(seats: int, dice: random.Random, taste: str = "", house: House = FIRST_RELEASE) -> Iterator[State]:
     """Every state of a game."""
-    state = GAME.start(IzakayaOptions(), seats, Sampler(dice)).state
+    state = GAME.start(IzakayaOptions(house), seats, Sampler(dice)).state
     yield state
     while waiting := GAME.to_act(state):
         seat = dice.choice(waiting)
@@ -55,9 +64,9 @@ def states(seats: int, dice: random.Random, taste: str = "") -> Iterator[State]:
         yield state
 
 
-def some_state(seats: int, dice: random.Random, taste: str = "") -> State:
+def some_state(seats: int, dice: random.Random, taste: str = "", house: House = FIRST_RELEASE) -> State:
     """A state of some game."""
-    *all_, last = states(seats, dice, taste)
+    *all_, last = states(seats, dice, taste, house)
     return dice.choice(all_ or [last])
 
 
@@ -71,12 +80,12 @@ def cell(name: str) -> Cell:
     return int(x), int(y)
 
 
-def shapes_of(id_: str) -> set[frozenset[Cell]]:
+def shapes_of(id_: str, sides: tuple[bool, ...]) -> set[frozenset[Cell]]:
     """A piece in all its positions on a board of paper."""
     rows = next(shape.data.rows for shape in parts().shapes if shape.id == id_)
     cells = {(x, y) for y, row in enumerate(rows) for x, mark in enumerate(row) if mark == "#"}
     found = set()
-    for mirrored, turns, dx, dy in product((False, True), range(4), range(-5, 10), range(-5, 10)):
+    for mirrored, turns, dx, dy in product(sides, range(4), range(-5, 10), range(-5, 10)):
         moved = {(-x, y) for x, y in cells} if mirrored else cells
         for _ in range(turns):
             moved = {(-y, x) for x, y in moved}
@@ -86,7 +95,9 @@ def shapes_of(id_: str) -> set[frozenset[Cell]]:
     return found
 
 
-SHAPES = {shape.id: shapes_of(shape.id) for shape in parts().shapes}
+SHAPES = {
+    flipped: {shape.id: shapes_of(shape.id, (False, flipped)) for shape in parts().shapes} for flipped in (False, True)
+}
 
 
 def neighbours(of: Cell) -> set[Cell]:
@@ -112,26 +123,34 @@ def floor_for(lot: LotView, outline: str, new: frozenset[Cell]) -> int | None:
     return None
 
 
+def takable(seen: View) -> set[str]:
+    """The shapes that can be taken."""
+    return set(seen.yard) if seen.house.supply == "yard" else {shape for shape, left in seen.supply.items() if left}
+
+
 def buildings(seen: View) -> set[tuple[str, str, frozenset[Cell]]]:
     """All ways to build: shape, lot, cells."""
     return {
         (shape, lot.lot, new)
         for lot in seen.lots
-        if not lot.blue
-        for shape in set(seen.yard)
-        for new in SHAPES[shape]
+        if seen.house.build_on_blue or not lot.blue
+        for shape in ({seen.taken} if seen.taken else takable(seen))
+        for new in SHAPES[seen.house.mirror_pieces][shape]
         for outline in "ab"
         if floor_for(lot, outline, new) is not None
     }
 
 
-def drinks(seen: View) -> set[tuple[str, str]]:
+def drinks(seen: View, seat: int) -> set[tuple[str, str]]:
     """All ways to place a drink: colour and corner."""
     side = round(len(seen.lots) ** 0.5)
     free = [f"{i},{j}" for i, j in product(range(side + 1), repeat=2) if f"{i},{j}" not in seen.drinks]
     edges = {corner: sum(at in (0, side) for at in cell(corner)) for corner in free}
     allowed = [corner for corner in free if edges[corner] == 0] or [corner for corner in free if edges[corner] == 1]
     used = {chip.spot for chip in seen.chips}
+    if seen.house.drink_chips == "one_per_player":
+        mine = {chip.spot for chip in seen.chips if chip.seat == seat}
+        used = {color.id for color in seen.colors} if mine & {color.id for color in seen.colors} else set()
     return {(color.id, corner) for color in seen.colors if color.left and color.id not in used for corner in allowed}
 
 
@@ -139,12 +158,17 @@ def acquisitions(seen: View, seat: int) -> set[tuple[str, str]]:
     """All ways to acquire: corner and lot."""
     side = round(len(seen.lots) ** 0.5)
     player = seen.players[seat]
-    found = set()
-    for i, j in product(range(1, side), repeat=2):
+    house, found = seen.house, set()
+    rim = house.lot_chips_on_rim == "always" or (house.lot_chips_on_rim == "by_players" and len(seen.players) < 4)
+    for i, j in product(range(side + 1), repeat=2):
+        edges = sum(at in (0, side) for at in (i, j))
+        if edges > (1 if rim else 0) or f"{i},{j}" in player.lot_chips:
+            continue
+        chips = {(i, j)} | (set(map(cell, player.lot_chips)) if house.pyramid_by == "any_own_chip" else set())
         for lot in seen.lots:
             c, r = cell(lot.lot)
-            near = c in (i - 1, i) and r in (j - 1, j)
-            if near and lot.owner is None and not lot.blue and f"{i},{j}" not in player.lot_chips:
+            near = any(c in (x - 1, x) and r in (y - 1, y) for x, y in chips)
+            if near and lot.owner is None and not lot.blue:
                 found.add((f"{i},{j}", lot.lot))
     return found if player.lot_chips_left else set()
 
@@ -155,15 +179,18 @@ def oracle(seen: View, seat: int) -> set[AnyCommand]:
         Build(shape, lot, tuple(f"{x},{y}" for x, y in sorted(new, key=lambda at: (at[1], at[0]))))
         for shape, lot, new in buildings(seen)
     }
+    if seen.phase == "placing":
+        return builds
+    pieces = {Take(shape) for shape in takable(seen)} if seen.house.choose_unseen else builds
     if seen.phase == "bonus":
-        return {Decline(), *builds}
+        return {Decline(), *pieces}
     prices = {(a.id, b.id) for a, b in product(seen.colors, repeat=2) if a.price and a != b}
     return {
         Pass(),
-        *(Drink(*pair) for pair in drinks(seen)),
+        *(Drink(*pair) for pair in drinks(seen, seat)),
         *(Price(*pair) for pair in prices),
         *(Acquire(*pair) for pair in acquisitions(seen, seat)),
-        *builds,
+        *pieces,
     }
 
 
@@ -173,15 +200,16 @@ def oracle(seen: View, seat: int) -> set[AnyCommand]:
 @pytest.mark.parametrize("taste", ["", "build", "acquire"])
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_what_is_always_true_over_hundreds_of_games(seats: int, taste: str) -> None:
-    for number in range(25):
-        for state in states(seats, random.Random(f"always {seats} {taste} {number}"), taste):
-            always_true(state)
+    for number in range(15):
+        for house in (FIRST_RELEASE, House()):
+            for state in states(seats, random.Random(f"always {seats} {taste} {number}"), taste, house):
+                always_true(state)
 
 
-@given(SEATS, DICE, st.sampled_from(["", "build", "acquire", "drink"]))
-@settings(max_examples=60)
-def test_options_are_those_of_the_oracle(seats: int, dice: random.Random, taste: str) -> None:
-    state = some_state(seats, dice, taste)
+@given(SEATS, DICE, st.sampled_from(["", "build", "take", "acquire", "drink"]), TABLES)
+@settings(max_examples=100)
+def test_options_are_those_of_the_oracle(seats: int, dice: random.Random, taste: str, house: House) -> None:
+    state = some_state(seats, dice, taste, house)
     if state.turn is not None and not state.over:
         (seat,) = GAME.to_act(state)
         assert isinstance(seat, int)
@@ -202,10 +230,10 @@ def test_a_piece_comes_to_lie_on_the_floor_of_the_oracle(dice: random.Random) ->
             assert placed.floor == floor_for(before, placed.outline, frozenset(map(cell, command.cells)))
 
 
-@given(SEATS, DICE)
-@settings(max_examples=40)
-def test_options_can_be_counted_indexed_and_looked_up(seats: int, dice: random.Random) -> None:
-    state = some_state(seats, dice)
+@given(SEATS, DICE, TABLES)
+@settings(max_examples=60)
+def test_options_can_be_counted_indexed_and_looked_up(seats: int, dice: random.Random, house: House) -> None:
+    state = some_state(seats, dice, house=house)
     for seat in range(seats):
         options = GAME.legal(state, seat)
         listed = list(options)
@@ -230,10 +258,10 @@ def test_hidden_bids_of_others_change_no_view(seats: int, dice: random.Random, v
     assert msgspec.json.encode(GAME.view(one, viewer)) == msgspec.json.encode(GAME.view(other, viewer))
 
 
-@given(SEATS, DICE)
+@given(SEATS, DICE, TABLES)
 @settings(max_examples=60)
-def test_an_imagined_state_fits_the_view(seats: int, dice: random.Random) -> None:
-    state = some_state(seats, dice)
+def test_an_imagined_state_fits_the_view(seats: int, dice: random.Random, house: House) -> None:
+    state = some_state(seats, dice, house=house)
     viewers: list[Viewer] = [*range(seats), "spectator", "gm"]
     for viewer in viewers:
         seen = GAME.view(state, viewer)
@@ -253,6 +281,7 @@ COMMANDS: st.SearchStrategy[AnyCommand] = st.one_of(
     st.builds(Drink, COLORS, PLACES),
     st.builds(Price, COLORS, COLORS),
     st.builds(Acquire, PLACES, PLACES),
+    st.builds(Take, st.from_regex(r"[A-Z][1-9]", fullmatch=True)),
     st.builds(
         Build,
         st.from_regex(r"[A-Z][1-9]", fullmatch=True),
@@ -269,7 +298,9 @@ def test_notation_there_and_back(command: AnyCommand) -> None:
 
 
 @given(
-    st.one_of(st.text(max_size=6), st.from_regex(r"(drink|price|acquire|build)? ?[a-zA-Z0-9,> ]{0,12}", fullmatch=True))
+    st.one_of(
+        st.text(max_size=6), st.from_regex(r"(drink|price|acquire|take|build)? ?[a-zA-Z0-9,> ]{0,12}", fullmatch=True)
+    )
 )
 @settings(max_examples=300)
 def test_no_two_texts_are_one_command(text: str) -> None:

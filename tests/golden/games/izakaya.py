@@ -8,6 +8,7 @@ from kippu.core.game import Event
 from kippu.core.record import AnyRecord, Seat
 from kippu.core.table import Table
 from kippu.games.izakaya.game import GAME
+from kippu.games.izakaya.rules.house import FIRST_RELEASE, House
 from kippu.games.izakaya.rules.types import (
     Acquire,
     AnyCommand,
@@ -18,6 +19,7 @@ from kippu.games.izakaya.rules.types import (
     Decline,
     IzakayaOptions,
     LineMade,
+    PieceReturned,
     PieceSwapped,
 )
 from kippu.sim.playout import playout
@@ -59,6 +61,25 @@ def tie(record: AnyRecord) -> bool:
     return record.outcome is not None and record.outcome.decided_by == "turn_order"
 
 
+ODD = House(
+    supply="yard",
+    mirror_pieces=False,
+    build_on_blue=True,
+    lot_chips_on_rim="always",
+    pyramid_by="new_chip",
+    line_diagonals=True,
+    drink_chips="one_per_player",
+    zero_ties="keep",
+    round_cap="none",
+    cash_counts=False,
+)
+
+
+def odd(record: AnyRecord) -> bool:
+    """A table that reads nearly everything otherwise."""
+    return record.options == IzakayaOptions(ODD) and _has(PieceReturned, LineMade)(record)
+
+
 CORNERS: dict[str, Callable[[AnyRecord], bool]] = {
     "two": _players(2),
     "three": _players(3),
@@ -70,6 +91,8 @@ CORNERS: dict[str, Callable[[AnyRecord], bool]] = {
     "stuck-yard": _has(PieceSwapped),
     "tie": tie,
     "bid-anew": bid_anew,
+    "put-back": _has(PieceReturned),
+    "odd-house": odd,
 }
 
 # A bot for each seat; who is not here plays by a whim.
@@ -80,7 +103,10 @@ LINEUPS: dict[str, tuple[str, ...]] = {
     "five": ("random", "beginner", "random", "beginner", "random"),
     "full-pot": ("random", "random"),
     "tie": ("random",) * 5,
+    "put-back": ("beginner", "random", "random"),
 }
+
+HOUSES = {"stuck-yard": FIRST_RELEASE, "odd-house": ODD}
 
 
 def _builder(options: list[AnyCommand], rng: random.Random) -> AnyCommand:
@@ -99,18 +125,31 @@ def _landlord(options: list[AnyCommand], rng: random.Random) -> AnyCommand:
     return rng.choice([option for option in options if isinstance(option, Acquire)] or options)
 
 
+def _spender(options: list[AnyCommand], rng: random.Random) -> AnyCommand:
+    """Bids all there is now and then, and else does as a landlord."""
+    if isinstance(options[0], Bid) and rng.random() < 0.1:
+        return options[-1]
+    return _landlord(options, rng)
+
+
 WHIMS: dict[str, tuple[int, Callable[[list[AnyCommand], random.Random], AnyCommand]]] = {
     "ten-rounds": (2, _landlord),
     "line-bonus": (4, _landlord),
     "stuck-yard": (2, _builder),
+    "odd-house": (4, _spender),
     "bid-anew": (3, lambda options, rng: rng.choice(options)),
 }
+
+
+def options_of(name: str) -> IzakayaOptions:
+    """How the table of a record reads the rules."""
+    return IzakayaOptions(HOUSES[name]) if name in HOUSES else IzakayaOptions()
 
 
 def whimsical(name: str, seed: str) -> AnyRecord:
     """A game as a table stores it: with times, ids of commands, and bids that are changed."""
     seats, whim = WHIMS[name]
-    table = Table(GAME, IzakayaOptions(), [Seat(f"Player {seat}") for seat in range(1, seats + 1)], seed, at=1_000)
+    table = Table(GAME, options_of(name), [Seat(f"Player {seat}") for seat in range(1, seats + 1)], seed, at=1_000)
     rng = random.Random(seed)
     while table.outcome is None:
         able = [seat for seat in range(seats) if GAME.legal(table.state, seat)]
@@ -124,4 +163,4 @@ def attempts(name: str) -> Iterator[AnyRecord]:
     """Games, one after the other, that may have what a record is kept for."""
     for number in count():
         seed = f"golden izakaya {name} {number}"
-        yield playout(GAME, IzakayaOptions(), LINEUPS[name], seed) if name in LINEUPS else whimsical(name, seed)
+        yield playout(GAME, options_of(name), LINEUPS[name], seed) if name in LINEUPS else whimsical(name, seed)

@@ -1,6 +1,6 @@
 """Games for tests: lots, colours, turn order and pieces come in a given order, and everyone plays by notation."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, TypeVar
 
 import pytest
@@ -10,8 +10,9 @@ from kippu.core.chance import Chance, Replayer
 from kippu.core.errors import IllegalMove
 from kippu.core.game import Actor, Event, Step, Viewer, digest
 from kippu.games.izakaya.game import GAME
+from kippu.games.izakaya.rules.house import FIRST_RELEASE, House
 from kippu.games.izakaya.rules.lots import raised
-from kippu.games.izakaya.rules.pieces import CELL_AT
+from kippu.games.izakaya.rules.pieces import CELL_AT, beside, names
 from kippu.games.izakaya.rules.state import State
 from kippu.games.izakaya.rules.town import parts
 from kippu.games.izakaya.rules.types import AnyCommand, IzakayaOptions, LotView, Placed, Score, View
@@ -42,11 +43,14 @@ class Dealt(Chance):
 
 
 class Evening:
-    """A game whose auction of the first round is open. Seats are 0, 1, ... and go in this order."""
+    """A game whose auction of the first round is open. Seats are 0, 1, ... and go in this order.
 
-    def __init__(self, seats: int = 2, yard: str = "", then: str = "") -> None:
+    Pieces come from a yard and are placed at once, as in the first release, unless a test reads the rules otherwise.
+    """
+
+    def __init__(self, seats: int = 2, yard: str = "", then: str = "", house: House = FIRST_RELEASE) -> None:
         self.chance = Dealt(f"{yard or YARD + ' L4' * (seats > 3)} {then}")
-        self.state, self.setup = GAME.start(IzakayaOptions(), seats, self.chance)
+        self.state, self.setup = GAME.start(IzakayaOptions(house), seats, self.chance)
         self.town = self.state.town
 
     # --- what is done ---
@@ -111,6 +115,8 @@ class Evening:
                 changes[field] = tuple(sum(1 << at[name] for name in given.get(seat, "").split()) for seat in seats)
         if "yard" in changes:
             changes["yard"] = tuple(box.shape_at[shape] for shape in changes["yard"].split())
+        if "taken" in changes:
+            changes["taken"] = box.shape_at[changes["taken"]]
         if "supply" in changes:
             left = changes["supply"].split()
             changes["supply"] = tuple(left.count(shape.id) for shape in box.shapes)
@@ -160,11 +166,39 @@ class Evening:
         return [text for text in listed if text.startswith(kind)]
 
 
-def turns(seats: int = 2, yard: str = "", then: str = "") -> Evening:
-    """A game whose first action phase begins: all have bid 0."""
-    game = Evening(seats, yard, then)
+def turns(seats: int = 2, yard: str = "", then: str = "", house: House = FIRST_RELEASE) -> Evening:
+    """A game whose first action phase begins: all have bid 0. The turn order is that of the seats."""
+    game = Evening(seats, yard, then, house)
     game.bid(*[0] * seats)
+    return game.put(order=tuple(range(seats)))
+
+
+def as_read(seats: int = 2, **readings: Any) -> Evening:
+    """The first action phase of a game of the newest rules, read so; what is not said is the default."""
+    return turns(seats, house=House(**readings))
+
+
+def narrowed(game: Evening, top: int = 1) -> Evening:
+    """A town in which no two cells of a building have the same height, so that only I1 fits.
+
+    The top of the last building may be larger, with room for I2 too.
+    """
+    for site in game.town.sites:
+        cells = list(growing(site.outline.mask))
+        smallest = top if site is game.town.sites[-1] else 1
+        for size in range(len(cells), smallest - 1, -1):  # each floor is one cell smaller than the floor below
+            game.lay(game.town.grid.cards[site.card], *cells[:size])
     return game
+
+
+def growing(mask: int) -> Iterator[str]:
+    """The cells of a mask in an order in which each shares a side with one before it."""
+    more = mask & -mask
+    reached = 0
+    while more:
+        reached |= more & -more
+        yield names(more & -more)[0]
+        more = beside(reached) & mask
 
 
 def only(kind: type[E], events: Iterable[Event]) -> list[E]:

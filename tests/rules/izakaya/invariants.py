@@ -37,13 +37,17 @@ def pieces_are_conserved(state: State) -> None:
         pieces[shape] += left
     assert pieces == Counter(dict(enumerate(state.town.parts.full_supply)))
     assert pieces.total() == 69
+    if state.taken is not None:  # it counts where it lay
+        assert (state.supply if state.town.house.supply == "open" else Counter(state.yard))[state.taken]
+    if state.town.house.supply == "open":
+        assert not state.yard
 
 
 def chips_go_with_pyramids(state: State) -> None:
     """IZ-12.3a."""
     for chips, owned in zip(state.lot_chips, state.owned, strict=True):
         assert chips.bit_count() == owned.bit_count()
-        assert chips & ~state.town.grid.inner == 0
+        assert chips & ~state.town.grid.for_chips == 0
         assert owned & ~state.town.grid.for_sale == 0
     together = 0
     for owned in state.owned:
@@ -53,7 +57,7 @@ def chips_go_with_pyramids(state: State) -> None:
 
 def chips_are_few(state: State) -> None:
     """IZ-12.3b."""
-    assert max(chips.bit_count() for chips in state.lot_chips) <= (4 if state.town.grid.side == 3 else 6)
+    assert max(chips.bit_count() for chips in state.lot_chips) <= min(6, state.town.grid.for_chips.bit_count())
 
 
 def floors_hang_together(state: State) -> None:

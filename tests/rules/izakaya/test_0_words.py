@@ -6,6 +6,7 @@ from kippu.core.chance import Recorder, Seeded
 from kippu.core.errors import IllegalMove
 from kippu.core.game import Actor
 from kippu.games.izakaya.game import GAME
+from kippu.games.izakaya.rules.house import FIRST_RELEASE
 from kippu.games.izakaya.rules.types import Bid, Build, Drink, IzakayaOptions
 from tests.rules.izakaya.evenings import Evening, turns
 
@@ -119,7 +120,7 @@ def test_kinds_of_corners() -> None:
 @pytest.mark.parametrize(("seats", "draws"), [(2, 9 + 6 + 2 + 4), (5, 25 + 6 + 5 + 5)])
 def test_chance_lays_lots_colours_order_and_yard(seats: int, draws: int) -> None:
     chance = Recorder(Seeded("setup"))
-    GAME.start(IzakayaOptions(), seats, chance)
+    GAME.start(IzakayaOptions(FIRST_RELEASE), seats, chance)
     assert len(chance.take()) == draws
 
 

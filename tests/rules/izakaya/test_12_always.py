@@ -22,7 +22,7 @@ def states(seats: int) -> list[State]:
     while waiting := GAME.to_act(found[-1]):
         for seat in waiting:
             state = found[-1]
-            command = Bid(0) if state.turn is None and rng.random() < 0.7 else rng.choice(GAME.legal(state, seat))
+            command = Bid(0) if state.turn is None and rng.random() < 0.9 else rng.choice(GAME.legal(state, seat))
             found.append(GAME.apply(state, seat, command, Sampler(rng), 0).state)
     return found
 

@@ -1,7 +1,6 @@
 """IZ-9: yard."""
 
 from collections import Counter
-from collections.abc import Iterator
 from fractions import Fraction
 from itertools import combinations
 
@@ -9,34 +8,15 @@ import pytest
 
 from kippu.core.chance import Seeded, explore
 from kippu.games.izakaya.game import GAME
-from kippu.games.izakaya.rules.pieces import beside, names
+from kippu.games.izakaya.rules.house import FIRST_RELEASE
 from kippu.games.izakaya.rules.town import parts
 from kippu.games.izakaya.rules.types import IzakayaOptions, PieceDrawn, PieceSwapped, YardFilled
-from tests.rules.izakaya.evenings import Dealt, Evening, only, turns
+from tests.rules.izakaya.evenings import Dealt, Evening, narrowed, only, turns
 
 
 def narrow(yard: str = "", top: int = 1) -> Evening:
-    """A town in which no two cells of a building have the same height, so that only I1 fits.
-
-    The top of the last building may be larger, with room for I2 too.
-    """
-    game = turns(yard=yard)
-    for site in game.town.sites:
-        cells = list(growing(site.outline.mask))
-        smallest = top if site is game.town.sites[-1] else 1
-        for size in range(len(cells), smallest - 1, -1):  # each floor is one cell smaller than the floor below
-            game.lay(game.town.grid.cards[site.card], *cells[:size])
-    return game
-
-
-def growing(mask: int) -> Iterator[str]:
-    """The cells of a mask in an order in which each shares a side with one before it."""
-    more = mask & -mask
-    reached = 0
-    while more:
-        reached |= more & -more
-        yield names(more & -more)[0]
-        more = beside(reached) & mask
+    """A town in which only I1 fits, or I2 too."""
+    return narrowed(turns(yard=yard), top)
 
 
 @pytest.mark.rule("IZ-9.1b")
@@ -59,8 +39,9 @@ def test_the_supply_has_69_pieces() -> None:
 @pytest.mark.rule("IZ-9.1b")
 def test_the_first_pieces_are_drawn_at_random() -> None:
     drawn: Counter[str] = Counter()
+    options = IzakayaOptions(FIRST_RELEASE)
     for number in range(100):
-        drawn.update(only(YardFilled, GAME.start(IzakayaOptions(), 5, Seeded(f"yard {number}")).events)[0].shapes)
+        drawn.update(only(YardFilled, GAME.start(options, 5, Seeded(f"yard {number}")).events)[0].shapes)
     assert len(drawn) == 21
     assert drawn["T4"] > drawn["X5"]
 

@@ -3,7 +3,7 @@
 import pytest
 
 from kippu.games.izakaya.game import GAME
-from kippu.games.izakaya.rules.types import Acquire, AnyCommand, Bid, Build, Decline, Drink, Pass, Price
+from kippu.games.izakaya.rules.types import Acquire, AnyCommand, Bid, Build, Decline, Drink, Pass, Price, Take
 
 
 @pytest.mark.parametrize(
@@ -15,6 +15,7 @@ from kippu.games.izakaya.rules.types import Acquire, AnyCommand, Bid, Build, Dec
         (Drink("red", "1,1"), "drink red 1,1"),
         (Price("red", "blue"), "price red>blue"),
         (Acquire("1,2", "0,1"), "acquire 1,2 0,1"),
+        (Take("T4"), "take T4"),
         (Build("I1", "0,0", ("4,4",)), "build I1 0,0 4,4"),
         (Build("T4", "2,0", ("0,0", "1,0", "2,0", "1,1")), "build T4 2,0 0,0 1,0 2,0 1,1"),
         (Decline(), "decline"),
@@ -31,7 +32,7 @@ def test_there_and_back(command: AnyCommand, text: str) -> None:
         "", " ", "00", "-100", "1e3", "１００", "Pass", "pass ", "pass\n", "drink red", "drink red 1,1 ",
         "drink Red 1,1", "drink red 11", "price red blue", "price red>", "acquire 1,1", "build T4 0,0",
         "build T4 0,0  1,1",
-        "build T4 0,0 1,1 ", "build t4 0,0 1,1", "build T4 0,0 1,1\n", "あ",
+        "build T4 0,0 1,1 ", "take", "take t4", "take T4 ", "build t4 0,0 1,1", "build T4 0,0 1,1\n", "あ",
     ],
 )  # fmt: skip
 def test_other_texts_are_no_moves(text: str) -> None:

@@ -47,22 +47,22 @@ def say(request: pytest.FixtureRequest) -> Text:
         (
             LotAcquired(1, "1,1", "0,0"),
             "Player 2 acquires lot 0,0 from corner 1,1.",
-            "プレイヤー2が街角 1,1 から土地 0,0 を取得しました。",
+            "プレイヤー2が街角 1,1 から区画 0,0 を獲得しました。",
         ),
         (
             Built(0, "I2", "0,0", "a", ("4,0", "4,1"), 3, bonus=False),
             "Player 1 builds I2 on lot 0,0, floor 3 (outline a: 4,0 4,1).",
-            "プレイヤー1が土地 0,0 の3階にI2を建てました（敷地a：4,0 4,1）。",
+            "プレイヤー1が区画 0,0 の3階にI2を建てました（枠線a：4,0 4,1）。",
         ),
         (
             LotEarned(0, "0,0", 500, (2, 1), 1_500),
             "Player 1: lot 0,0 has drinks worth 500 and floors 2 1: 1,500",
-            "プレイヤー1：土地 0,0、ドリンク500、階数2 1：1,500",
+            "プレイヤー1：区画 0,0、ドリンク500、階数2 1：1,500",
         ),
         (
             Scored(1, 2_900, 300, 3_200),
             "Player 2: lots 2,900 + cash 300 = 3,200",
-            "プレイヤー2：土地2,900 + 現金300 = 3,200",
+            "プレイヤー2：区画2,900 + 現金300 = 3,200",
         ),
     ],
 )
@@ -73,7 +73,7 @@ def test_events_in_words(event: Event, en: str, ja: str) -> None:
 @pytest.mark.parametrize(
     "events",
     [
-        [Ended((0,), "total"), Ended((0,), "turn_order")],
+        [Ended((0,), reason) for reason in ("total", "cash", "turn_order")],
         [LastPhase("pot"), LastPhase("rounds")],
         [Built(0, "I1", "0,0", "a", ("4,0",), 1, bonus=bonus) for bonus in (False, True)],
         [DrinkPlaced(0, color, "1,1") for color in ("white", "blue", "red", "green", "yellow", "purple")],

@@ -1,16 +1,22 @@
-"""IZAKAYA as one object: its rules, views and notation."""
+"""IZAKAYA as one object for each version of its rules: rules, views and notation.
+
+Both are the same modules. Rules 1 knows no house rules and plays by the readings of the first release.
+"""
+
+from dataclasses import replace
 
 from kippu.core.game import Game, Info
 from kippu.games.izakaya.rules import legal, notation, play, previews, state, types, view
+from kippu.games.izakaya.rules.house import House
 
-GAME: Game[state.State, types.AnyCommand, types.View] = Game(
+FIRST: Game[state.State, types.AnyCommand, types.View] = Game(
     info=Info(
         id="izakaya",
         rules=1,
         clauses="IZ",
         min_seats=2,
         max_seats=5,
-        options=types.IzakayaOptions,
+        options=types.FirstOptions,
         commands=(
             types.Bid,
             types.Pass,
@@ -53,5 +59,18 @@ GAME: Game[state.State, types.AnyCommand, types.View] = Game(
     imagine=view.imagine,
     to_text=notation.to_text,
     parse=notation.parse,
+    house=play.house_of,
     previews=previews.previews,
+)
+
+GAME = replace(
+    FIRST,
+    info=replace(
+        FIRST.info,
+        rules=2,
+        options=types.IzakayaOptions,
+        house=House,
+        commands=(*FIRST.info.commands, types.Take),
+        events=(*FIRST.info.events, types.PieceTaken, types.PieceReturned),
+    ),
 )

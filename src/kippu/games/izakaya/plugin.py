@@ -4,6 +4,12 @@ from kippu.core.game import AnyGame
 from kippu.core.plugin import Bots, Plugin
 
 
+def _first() -> AnyGame:
+    from kippu.games.izakaya.game import FIRST
+
+    return FIRST
+
+
 def _rules() -> AnyGame:
     from kippu.games.izakaya.game import GAME
 
@@ -16,4 +22,4 @@ def _bots(game: AnyGame) -> Bots:
     return bots(game)
 
 
-PLUGIN = Plugin(id="izakaya", package="kippu.games.izakaya", place=3, rules={1: _rules}, bots=_bots)
+PLUGIN = Plugin(id="izakaya", package="kippu.games.izakaya", place=3, rules={1: _first, 2: _rules}, bots=_bots)

@@ -7,13 +7,23 @@ build. All gains are differences of that value, own lots counted up and those of
 
 from collections.abc import Iterator
 from functools import lru_cache
+from itertools import chain
 from typing import NamedTuple
 
-from kippu.games.izakaya.rules.lots import Outline
+from kippu.games.izakaya.rules.lots import Outline, fits, raised
 from kippu.games.izakaya.rules.pieces import indexes
-from kippu.games.izakaya.rules.state import State, free_colors, free_corners, free_lots, is_last, union
+from kippu.games.izakaya.rules.state import (
+    State,
+    free_colors,
+    free_corners,
+    free_lots,
+    is_last,
+    near_older_chips,
+    offered,
+    union,
+)
 from kippu.games.izakaya.rules.town import Grid, Site, parts
-from kippu.games.izakaya.rules.types import AnyCommand, Build, Price
+from kippu.games.izakaya.rules.types import AnyCommand, Build, Price, Take
 
 
 class Weights(NamedTuple):
@@ -74,7 +84,7 @@ def turns_left(state: State) -> float:
     now = setup.action_chips - (state.turn or 0) / seats
     if is_last(state):
         return now
-    rounds = setup.max_rounds - state.round
+    rounds = (state.town.last_round or state.round + setup.max_rounds) - state.round
     if state.pot:
         bid_in = state.round - (state.turn is None)
         rounds = min(rounds, int((state.town.grid.data.end_threshold - state.pot) * bid_in / state.pot) + 1)
@@ -129,27 +139,62 @@ class Outlook:
         return [*self.acquires(), *self.builds(), *self.drinks_to_place(), *self.prices()]
 
     def acquires(self) -> Iterator[Option]:
-        """Every free lot within reach, from any corner."""
+        """Every free lot within reach, from the best corner."""
         state, grid = self.state, self.state.town.grid
         own = state.lot_chips[self.seat]
         if own.bit_count() == state.town.parts.setup.lot_chips:
             return
-        free = free_lots(state)
+        free, near = free_lots(state), near_older_chips(state, self.seat)
+        corners = [corner for corner in grid.chip_corners if not own >> corner & 1]
+        corners.sort(key=lambda corner: self._promise(corner, free), reverse=True)
         seen = 0
-        for corner in grid.inner_corners:
-            lots = grid.meeting[corner] & free & ~seen
-            if lots and not own >> corner & 1:
-                seen |= lots
-                for card in indexes(lots):
-                    yield Option(self._drinks[card] * self._floors[card], grid.acquire[corner, card])
+        for corner in corners:
+            lots = (grid.meeting[corner] | near) & free & ~seen
+            seen |= lots
+            for card in indexes(lots):
+                yield Option(self._drinks[card] * self._floors[card], grid.acquire[corner, card])
+
+    def _promise(self, corner: int, free: int) -> tuple[bool, int]:
+        """What a lot chip on a corner brings beside a lot: a line, and other lots that it meets."""
+        grid, chips = self.state.town.grid, self.state.lot_chips[self.seat] | 1 << corner
+        line = any(one >> corner & 1 and not one & ~chips for one in grid.lines)
+        return line, (grid.meeting[corner] & free).bit_count()
 
     def builds(self) -> Iterator[Option]:
-        """For every own building and every shape of the yard, a new floor and a wider one."""
+        """For every own building and every shape that can be taken, a new floor and a wider one."""
+        found = self._on_own_lots()
+        if self.state.town.house.choose_unseen and self.state.taken is None:
+            return self._takes(found)
+        return found if self.state.taken is None else chain(found, self._elsewhere(self.state.taken))
+
+    def _takes(self, found: Iterator[Option]) -> Iterator[Option]:
+        """The shapes first, each for the best place it has (IZ-8.2b)."""
+        best: dict[str, float] = {}
+        for gain, command in found:
+            assert isinstance(command, Build)
+            best[command.shape] = max(gain, best.get(command.shape, gain))
+        return (Option(gain, Take(shape)) for shape, gain in best.items())
+
+    def _on_own_lots(self) -> Iterator[Option]:
         state = self.state
-        shapes = set(state.yard)
+        shapes = set(offered(state))
         for card in indexes(state.owned[self.seat]):
             for site in state.town.sites_on[card]:
                 yield from self._on_site(site, shapes)
+
+    def _elsewhere(self, shape: int) -> Iterator[Option]:
+        """A piece that was taken must be placed: where it helps others least."""
+        state = self.state
+        for site in state.town.sites:
+            if state.owned[self.seat] >> site.card & 1:
+                continue
+            built = state.floors[site.index]
+            for place in indexes(fits(site.outline, built) & site.outline.of_shape[shape]):
+                floor = raised(built, site.outline.places[place].mask)[1]
+                gain = self._sign[site.card] * self._drinks[site.card] if floor > len(built) else 0.0
+                yield Option(gain, self._build(site, place))
+                if gain >= 0:
+                    break
 
     def _on_site(self, site: Site, shapes: set[int]) -> Iterator[Option]:
         outline, built, drinks = site.outline, self.state.floors[site.index], self._drinks[site.card]
@@ -171,7 +216,7 @@ class Outlook:
     def drinks_to_place(self) -> Iterator[Option]:
         """On every free corner the dearest drink, or the cheapest where it helps others more."""
         state, grid = self.state, self.state.town.grid
-        colors = sorted(free_colors(state), key=lambda color: state.prices[color])
+        colors = sorted(free_colors(state, self.seat), key=lambda color: state.prices[color])
         if not colors:
             return
         for corner in indexes(free_corners(state)):

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from kippu.core.chance import Sampler
 from kippu.games.izakaya.bots.outlook import Option, Outlook, Weights
 from kippu.games.izakaya.rules import view as views
-from kippu.games.izakaya.rules.legal import DECLINE, PASS
+from kippu.games.izakaya.rules.legal import DECLINE, PASS, legal
 from kippu.games.izakaya.rules.state import State
 from kippu.games.izakaya.rules.types import AnyCommand, Bid, View
 
@@ -21,6 +21,8 @@ _FAR = Weights(floors=0.015, drinks=0.25, others=1.0, coins=0.07)
 def promising(state: State, seat: int, weights: Weights) -> list[Option]:
     """What a player may sensibly do."""
     outlook = Outlook(state, seat, weights)
+    if state.taken is not None:
+        return list(outlook.builds()) or [Option(0.0, legal(state, seat)[0])]  # a worse place of an own lot
     return [*outlook.builds(), Option(0.0, DECLINE)] if state.bonus else [*outlook.best(), Option(0.0, PASS)]
 
 

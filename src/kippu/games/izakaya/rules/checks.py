@@ -4,9 +4,17 @@ from kippu.core.errors import IllegalMove
 from kippu.core.game import Actor
 from kippu.games.izakaya.rules.lots import fits, height_of
 from kippu.games.izakaya.rules.pieces import CELL_AT
-from kippu.games.izakaya.rules.state import State, free_corners, free_lots, union
+from kippu.games.izakaya.rules.state import (
+    State,
+    free_corners,
+    free_lots,
+    has_drink_chip,
+    near_older_chips,
+    offered,
+    union,
+)
 from kippu.games.izakaya.rules.town import Site
-from kippu.games.izakaya.rules.types import Acquire, Bid, Build, Decline, Drink, Pass, Price
+from kippu.games.izakaya.rules.types import Acquire, Bid, Build, Decline, Drink, Pass, Price, Take
 
 
 def check(state: State, actor: Actor, command: object) -> None:
@@ -32,7 +40,10 @@ def check_asked(state: State, actor: Actor, command: object) -> int:
         raise IllegalMove("IZ-0.6a", "not_asked", seat=asked + 1)
     if isinstance(command, Bid):
         raise IllegalMove("IZ-3.1b", "no_auction_now")
-    if state.bonus and not isinstance(command, Build | Decline):
+    if state.taken is not None:
+        if not isinstance(command, Build):
+            raise IllegalMove("IZ-8.2b", "place_first", shape=state.town.parts.shapes[state.taken].id)
+    elif state.bonus and not isinstance(command, Take | Build | Decline):
         raise IllegalMove("IZ-7.5a", "bonus_first")
     return actor
 
@@ -40,7 +51,7 @@ def check_asked(state: State, actor: Actor, command: object) -> int:
 def check_choice(state: State, seat: int, command: object) -> None:
     """Everything about a command but the place of a piece, which `site_of` finds."""
     if isinstance(command, Drink):
-        _check_drink(state, command)
+        _check_drink(state, seat, command)
     elif isinstance(command, Price):
         _check_price(state, command)
     elif isinstance(command, Acquire):
@@ -50,7 +61,14 @@ def check_choice(state: State, seat: int, command: object) -> None:
     elif isinstance(command, Decline):
         if not state.bonus:
             raise IllegalMove("IZ-7.1a", "no_line")
-    elif not isinstance(command, Build | Pass):
+    elif isinstance(command, Take):
+        if not state.town.house.choose_unseen:
+            raise IllegalMove("IZ-8.2b", "place_too")
+        _shape(state, command.shape)
+    elif isinstance(command, Build):
+        if state.town.house.choose_unseen and state.taken is None:
+            raise IllegalMove("IZ-8.2b", "take_first")
+    elif not isinstance(command, Pass):
         raise IllegalMove("IZ-0.6b", "no_such_command")
 
 
@@ -83,9 +101,24 @@ def _card(state: State, name: str) -> int:
     return card
 
 
-def _check_drink(state: State, command: Drink) -> None:
+def _shape(state: State, id_: str) -> int:
+    """A shape that can be taken, or the one that was."""
+    shape = state.town.parts.shape_at.get(id_)
+    if shape is None or shape not in offered(state):
+        if state.taken is not None:
+            raise IllegalMove("IZ-8.2b", "place_first", shape=state.town.parts.shapes[state.taken].id)
+        if state.town.house.supply == "yard":
+            raise IllegalMove("IZ-8.2a", "not_in_yard", shape=id_)
+        raise IllegalMove("IZ-8.2a", "not_in_supply", shape=id_)
+    return shape
+
+
+def _check_drink(state: State, seat: int, command: Drink) -> None:
     color, corner = _color(state, command.color), _corner(state, command.corner)
-    if any(chip.spot == command.color for chip in state.chips):
+    if state.town.house.drink_chips == "one_per_player":
+        if has_drink_chip(state, seat):
+            raise IllegalMove("IZ-4.2", "drink_chip_used")
+    elif any(chip.spot == command.color for chip in state.chips):
         raise IllegalMove("IZ-4.2", "color_has_chip", color=command.color)
     if state.drinks[color].bit_count() == state.town.parts.setup.drinks_per_color:
         raise IllegalMove("IZ-4.3", "no_drink_left", color=command.color)
@@ -114,13 +147,16 @@ def _check_acquire(state: State, seat: int, command: Acquire) -> None:
     corner, card = _corner(state, command.corner), _card(state, command.lot)
     if state.lot_chips[seat].bit_count() == town.parts.setup.lot_chips:
         raise IllegalMove("IZ-6.6c", "no_lot_chip_left")
-    if not town.grid.inner >> corner & 1:
+    if not town.grid.for_chips >> corner & 1:
+        if town.grid.for_chips & town.grid.rim:
+            raise IllegalMove("IZ-6.2", "outer_corner_for_chip", corner=command.corner)
         raise IllegalMove("IZ-6.2", "not_an_inner_corner", corner=command.corner)
     if state.lot_chips[seat] >> corner & 1:
         raise IllegalMove("IZ-6.3a", "own_chip_there", corner=command.corner)
-    if not town.grid.meeting[corner] & free:
+    reach = town.grid.meeting[corner] | near_older_chips(state, seat)
+    if not reach & free:
         raise IllegalMove("IZ-6.6a", "no_free_lot", corner=command.corner)
-    if not town.grid.meeting[corner] >> card & 1:
+    if not reach >> card & 1:
         raise IllegalMove("IZ-6.1a", "lot_elsewhere", lot=command.lot, corner=command.corner)
     if card == town.grid.blue:
         raise IllegalMove("IZ-6.5", "blue_card_not_for_sale")
@@ -130,11 +166,9 @@ def _check_acquire(state: State, seat: int, command: Acquire) -> None:
 
 def site_of(state: State, command: Build) -> tuple[Site, int]:
     """The site that a piece is built on, and the number of its place there; or a refusal."""
-    shape = state.town.parts.shape_at.get(command.shape)
-    if shape is None or shape not in state.yard:
-        raise IllegalMove("IZ-8.2a", "not_in_yard", shape=command.shape)
+    shape = _shape(state, command.shape)
     card = _card(state, command.lot)
-    if card == state.town.grid.blue:
+    if card == state.town.not_built:
         raise IllegalMove("IZ-1.3c", "blue_card_not_built")
     cells = _cells(state, shape, command)
     site = _site(state, card, cells, command.lot)

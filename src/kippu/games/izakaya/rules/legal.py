@@ -8,9 +8,17 @@ from kippu.core.errors import IllegalMove
 from kippu.core.game import Actor
 from kippu.games.izakaya.rules.checks import check
 from kippu.games.izakaya.rules.pieces import indexes
-from kippu.games.izakaya.rules.state import State, free_colors, free_corners, free_lots, free_places
+from kippu.games.izakaya.rules.state import (
+    State,
+    free_colors,
+    free_corners,
+    free_lots,
+    free_places,
+    near_older_chips,
+    offered,
+)
 from kippu.games.izakaya.rules.town import Site
-from kippu.games.izakaya.rules.types import AnyCommand, Bid, Build, Decline, Pass
+from kippu.games.izakaya.rules.types import AnyCommand, Bid, Build, Decline, Pass, Take
 
 PASS = Pass()
 DECLINE = Decline()
@@ -29,28 +37,31 @@ def legal(state: State, actor: Actor) -> Sequence[AnyCommand]:
 
 
 class TurnOptions(Sequence[AnyCommand]):
-    """The options of a turn or of a line bonus: counted, found by number and looked up, each without a list."""
+    """The options of a turn, a line bonus or a piece that was taken: counted, found and looked up without a list."""
 
     def __init__(self, state: State, seat: int) -> None:
         self._state = state
         self._seat = seat
-        self._first: AnyCommand = DECLINE if state.bonus else PASS
-        self._kinds: list[_Drinks | _Prices | _Acquires | _Builds] = (
-            [_Builds(state)]
-            if state.bonus
-            else [_Drinks(state), _Prices(state), _Acquires(state, seat), _Builds(state)]
-        )
-
-        self._count = 1 + sum([len(kind) for kind in self._kinds])
+        self._kinds: list[_Few | _Drinks | _Prices | _Acquires | _Builds]
+        if state.taken is not None:
+            self._kinds = [_Builds(state)]
+        else:
+            pieces = _Few([Take(shape) for shape in _ids(state)]) if state.town.house.choose_unseen else _Builds(state)
+            self._kinds = (
+                [_Few([DECLINE]), pieces]
+                if state.bonus
+                else [_Few([PASS]), _Drinks(state, seat), _Prices(state), _Acquires(state, seat), pieces]
+            )
+        self._count = sum([len(kind) for kind in self._kinds])
 
     def __len__(self) -> int:
         return self._count
 
     def __bool__(self) -> bool:
-        return True  # a player may always pass or decline
+        return True  # a player may always pass or decline, and a piece that was taken fits somewhere
 
     def __iter__(self) -> Iterator[AnyCommand]:
-        return chain((self._first,), *self._kinds)
+        return chain(*self._kinds)
 
     def __contains__(self, command: object) -> bool:
         try:
@@ -67,11 +78,8 @@ class TurnOptions(Sequence[AnyCommand]):
         if isinstance(index, slice):
             return tuple(self)[index]
         at = index + self._count if index < 0 else index
-        if at == 0:
-            return self._first
-        if not 0 < at < self._count:
+        if not 0 <= at < self._count:
             raise IndexError(index)
-        at -= 1
         kinds = iter(self._kinds)
         kind = next(kinds)
         while at >= len(kind):
@@ -80,13 +88,22 @@ class TurnOptions(Sequence[AnyCommand]):
         return kind[at]
 
 
+def _ids(state: State) -> list[str]:
+    """The shapes that can be taken, in their order."""
+    return [state.town.parts.shapes[shape].id for shape in sorted(offered(state))]
+
+
+class _Few(list[AnyCommand]):
+    """Options that are few enough to be listed."""
+
+
 class _Drinks:
     """Every free colour on every free corner (IZ-4)."""
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, state: State, seat: int) -> None:
         self._drink = state.town.grid.drink
         self._corners = list(indexes(free_corners(state)))
-        self._colors = free_colors(state) if self._corners else []
+        self._colors = free_colors(state, seat) if self._corners else []
 
     def __len__(self) -> int:
         return len(self._colors) * len(self._corners)
@@ -118,19 +135,19 @@ class _Prices:
 
 
 class _Acquires:
-    """Every inner corner without an own chip, with every free lot that meets it (IZ-6)."""
+    """Every corner for chips without an own one, with every free lot that can be taken then (IZ-6)."""
 
     def __init__(self, state: State, seat: int) -> None:
         town = state.town
         self._acquire = town.grid.acquire
         chips = state.lot_chips[seat]
         free = free_lots(state) if chips.bit_count() < town.parts.setup.lot_chips else 0
+        near = near_older_chips(state, seat)
         self._at = [
             (corner, lots)
-            for corner in town.grid.inner_corners
-            if (lots := town.grid.meeting[corner] & free) and not chips >> corner & 1
+            for corner in town.grid.chip_corners
+            if (lots := (town.grid.meeting[corner] | near) & free) and not chips >> corner & 1
         ]
-
         self._count = sum([lots.bit_count() for _, lots in self._at])
 
     def __len__(self) -> int:
@@ -149,7 +166,7 @@ class _Acquires:
 
 
 class _Builds:
-    """Every piece of the yard on every free place (IZ-8)."""
+    """Every piece that can be taken on every free place (IZ-8)."""
 
     def __init__(self, state: State) -> None:
         self._town = state.town

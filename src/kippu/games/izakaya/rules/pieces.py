@@ -62,11 +62,11 @@ def picture(rows: tuple[str, ...], mark: str) -> int:
     return sum(1 << SIDE * y + x for y, row in enumerate(rows) for x, at in enumerate(row) if at == mark)
 
 
-def shape_of(index: int, data: PieceData) -> Shape:
+def shape_of(index: int, data: PieceData, *, mirror: bool = True) -> Shape:
     """A shape, laid in all ways."""
     cells = [(x, y) for y, row in enumerate(data.rows) for x, mark in enumerate(row) if mark == "#"]
     masks: set[int] = set()
-    for _mirrored in range(2):
+    for _mirrored in range(2 if mirror else 1):
         for _turned in range(4):
             masks.update(_moved_about(cells))
             cells = [(-y, x) for x, y in cells]
@@ -81,12 +81,12 @@ def _moved_about(cells: list[tuple[int, int]]) -> Iterator[int]:
         yield sum(1 << SIDE * (y - top + dy) + x - left + dx for x, y in cells)
 
 
-def read_pieces(source: Source) -> tuple[Shape, ...]:
-    """The shapes of a file, or BadData with the line that is wrong."""
+def read_pieces(source: Source, *, mirror: bool = True) -> tuple[Shape, ...]:
+    """The shapes of a file, or BadData with the line that is wrong; pieces may be mirrored or not (IZ-8.5b)."""
     data = source.decode(PiecesData)
     for fault in _faults(data, source):
         raise fault
-    return tuple(shape_of(index, piece) for index, piece in enumerate(data.pieces))
+    return tuple(shape_of(index, piece, mirror=mirror) for index, piece in enumerate(data.pieces))
 
 
 def _faults(data: PiecesData, source: Source) -> Iterator[BadData]:

@@ -12,10 +12,11 @@ from msgspec.structs import replace
 from kippu.core.chance import Chance
 from kippu.core.game import Actor, Event, Outcome, Step
 from kippu.games.izakaya.rules.checks import check_asked, check_choice, site_of
+from kippu.games.izakaya.rules.house import FIRST_RELEASE, House
 from kippu.games.izakaya.rules.lots import raised
 from kippu.games.izakaya.rules.scoring import decide, score
 from kippu.games.izakaya.rules.state import State, fitting, free_places, is_last
-from kippu.games.izakaya.rules.town import Layout, Parts, Town, parts, town_of
+from kippu.games.izakaya.rules.town import Parts, Town, layout, parts, town_of
 from kippu.games.izakaya.rules.types import (
     ACQUIRE,
     BUILD,
@@ -35,6 +36,7 @@ from kippu.games.izakaya.rules.types import (
     Drink,
     DrinkPlaced,
     Ended,
+    FirstOptions,
     IzakayaOptions,
     LastPhase,
     LineMade,
@@ -43,12 +45,15 @@ from kippu.games.izakaya.rules.types import (
     OrderSet,
     Passed,
     PieceDrawn,
+    PieceReturned,
     PieceSwapped,
+    PieceTaken,
     Placed,
     Price,
     RoundBegan,
     Scored,
     Spot,
+    Take,
     TownLaid,
     YardFilled,
 )
@@ -58,23 +63,31 @@ T = TypeVar("T")
 # --- setup ------------------------------------------------------------------------------------------------
 
 
-def start(options: IzakayaOptions, seats: int, chance: Chance) -> Step[State]:
-    """Lay out the town, the colours, the turn order and the yard; the first auction is open (IZ-1)."""
-    del options  # there are none
-    box = parts()
-    layout = Layout(seats, tuple(_drawn(range(1, len(box.lots) + 1), box.towns[seats].cards_per_side ** 2, chance)))
+def house_of(options: FirstOptions | IzakayaOptions) -> House:
+    """How a table reads what the rulebook leaves open."""
+    return options.house if isinstance(options, IzakayaOptions) else FIRST_RELEASE
+
+
+def start(options: FirstOptions | IzakayaOptions, seats: int, chance: Chance) -> Step[State]:
+    """Lay out the town, the colours, the turn order and the yard, if there is one; the first auction is open (IZ-1)."""
+    house = house_of(options)
+    box = parts(mirror=house.mirror_pieces)
+    lots = tuple(_drawn(range(1, len(box.lots) + 1), box.towns[seats].cards_per_side ** 2, chance))
     row = tuple(_drawn(range(len(box.colors)), len(box.colors), chance))
     order = tuple(_drawn(range(seats), seats, chance))
-    town = town_of(layout)
+    town = town_of(layout(seats, lots, house))
     state = _first(town, row, order)
-    for _ in range(town.grid.data.yard_size):
-        state = _with_piece(state, chance.pick(state.supply))
-    events: list[Event] = [
-        TownLaid(layout.lots, tuple(box.colors[color] for color in row)),
-        YardFilled(tuple(box.shapes[shape].id for shape in state.yard)),
-    ]
-    state = _unstuck(state, chance, events)
+    events: list[Event] = [TownLaid(lots, tuple(box.colors[color] for color in row))]
+    if house.supply == "yard":
+        state = _fill_yard(state, chance, events)
     return Step(state, (*events, OrderSet(order), RoundBegan(1)))
+
+
+def _fill_yard(state: State, chance: Chance, events: list[Event]) -> State:
+    for _ in range(state.town.grid.data.yard_size):
+        state = _with_piece(state, chance.pick(state.supply))
+    events.append(YardFilled(tuple(state.town.parts.shapes[shape].id for shape in state.yard)))
+    return _unstuck(state, chance, events)
 
 
 def _first(town: Town, row: tuple[int, ...], order: tuple[int, ...]) -> State:
@@ -135,6 +148,10 @@ def apply(state: State, actor: Actor, command: AnyCommand, chance: Chance, at: i
         state = _acquire(state, seat, command, events)
         if state.bonus:
             return Step(state, tuple(events))
+    elif isinstance(command, Take):
+        state = _take(state, seat, command, events)
+        if state.taken is not None:
+            return Step(state, tuple(events))
     elif isinstance(command, Build):
         state = _build(state, seat, command, chance, events)
     elif isinstance(command, Decline):
@@ -149,7 +166,7 @@ def apply(state: State, actor: Actor, command: AnyCommand, chance: Chance, at: i
 
 def _auction(state: State, bids: tuple[int, ...]) -> Step[State]:
     """All bids go into the pot, and set the turn order (IZ-3)."""
-    order = new_order(state.order, bids)
+    order = new_order(state.order, bids, keep_zeros=state.town.house.zero_ties == "keep")
     state = replace(
         state,
         order=order,
@@ -164,10 +181,11 @@ def _auction(state: State, bids: tuple[int, ...]) -> Step[State]:
     return Step(state, tuple(events))
 
 
-def new_order(order: tuple[int, ...], bids: tuple[int, ...]) -> tuple[int, ...]:
-    """The higher bid first; equal bids in reverse (IZ-3.4b), but bids of 0 in the order they were (IZ-3.5)."""
+def new_order(order: tuple[int, ...], bids: tuple[int, ...], *, keep_zeros: bool = False) -> tuple[int, ...]:
+    """The higher bid first; equal bids in reverse (IZ-3.4b), bids of 0 too or as they were (IZ-3.5)."""
     place = {seat: at for at, seat in enumerate(order)}
-    return tuple(sorted(order, key=lambda seat: (-bids[seat], -place[seat] if bids[seat] else place[seat])))
+    keeps = {seat: keep_zeros and not bids[seat] for seat in order}
+    return tuple(sorted(order, key=lambda seat: (-bids[seat], place[seat] if keeps[seat] else -place[seat])))
 
 
 def _reason(state: State) -> str:
@@ -220,21 +238,42 @@ def _acquire(state: State, seat: int, command: Acquire, events: list[Event]) -> 
     return state
 
 
+def _take(state: State, seat: int, command: Take, events: list[Event]) -> State:
+    """A piece is taken to be placed; if it fits nowhere it is put back, and the chip is used up (IZ-8.2)."""
+    events.append(PieceTaken(seat, command.shape))
+    chips = state.chips if state.bonus else _chip(state, seat, BUILD)
+    state = replace(state, taken=state.town.parts.shape_at[command.shape], chips=chips)
+    if any(free_places(state)):
+        return state
+    events.append(PieceReturned(seat, command.shape))
+    return replace(state, taken=None)
+
+
 def _build(state: State, seat: int, command: Build, chance: Chance, events: list[Event]) -> State:
-    """A piece of the yard goes onto a building, and another joins the yard (IZ-8, IZ-9.2a)."""
+    """A piece goes onto a building, and another joins the yard, if there is one (IZ-8, IZ-9.2a)."""
     site, place = site_of(state, command)
     at = site.outline.places[place]
     floors, floor = raised(state.floors[site.index], at.mask)
     events.append(Built(seat, command.shape, command.lot, site.outline.letter, command.cells, floor, bonus=state.bonus))
-    taken = state.yard.index(at.shape)  # of pieces alike, the oldest
+    paid = state.bonus or state.taken is not None
     state = replace(
         state,
         floors=_put(state.floors, site.index, floors),
         placed=(*state.placed, Placed(site.index, place, floor)),
-        yard=(*state.yard[:taken], *state.yard[taken + 1 :]),
-        chips=state.chips if state.bonus else _chip(state, seat, BUILD),
+        chips=state.chips if paid else _chip(state, seat, BUILD),
+        taken=None,
         bonus=False,
     )
+    if state.town.house.supply == "open":
+        return replace(state, supply=_put(state.supply, at.shape, state.supply[at.shape] - 1))
+    return _refilled(_without_piece(state, at.shape), chance, events)
+
+
+# --- yard -------------------------------------------------------------------------------------------------
+
+
+def _refilled(state: State, chance: Chance, events: list[Event]) -> State:
+    """A piece of the supply takes the place of one that left the yard (IZ-9.2)."""
     if any(state.supply):
         shape = chance.pick(state.supply)
         state = _with_piece(state, shape)
@@ -242,7 +281,9 @@ def _build(state: State, seat: int, command: Build, chance: Chance, events: list
     return _unstuck(state, chance, events)
 
 
-# --- yard -------------------------------------------------------------------------------------------------
+def _without_piece(state: State, shape: int) -> State:
+    at = state.yard.index(shape)  # of pieces alike, the oldest
+    return replace(state, yard=(*state.yard[:at], *state.yard[at + 1 :]))
 
 
 def _with_piece(state: State, shape: int) -> State:

@@ -11,7 +11,7 @@ from kippu.games.izakaya.rules.lots import height_of
 from kippu.games.izakaya.rules.pieces import indexes
 from kippu.games.izakaya.rules.scoring import drinks_around, floors_on
 from kippu.games.izakaya.rules.state import State
-from kippu.games.izakaya.rules.types import Acquire, AnyCommand, Build, Decline, Drink, Pass, Preview, Price
+from kippu.games.izakaya.rules.types import Acquire, AnyCommand, Build, Decline, Drink, Pass, Preview, Price, Take
 
 
 def previews(state: State, seat: int, commands: Sequence[AnyCommand]) -> list[Preview | None]:
@@ -43,6 +43,7 @@ class _Earning:
             Drink: self._drink,
             Price: self._price,
             Acquire: self._acquire,
+            Take: self._change_nothing,
             Pass: self._change_nothing,
             Decline: self._change_nothing,
         }
@@ -96,7 +97,7 @@ class _Earning:
         card = self._grid.card_at[command.lot]
         return self._gains({self._seat: self._drinks[card] * self._floors[card]})
 
-    def _change_nothing(self, command: Pass | Decline) -> None:
+    def _change_nothing(self, command: Take | Pass | Decline) -> None:
         del command
 
     def _gains(self, by_seat: dict[int, int]) -> Preview | None:

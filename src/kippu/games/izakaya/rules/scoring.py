@@ -31,15 +31,14 @@ def earned(state: State, seat: int) -> int:
 
 
 def total(state: State, seat: int) -> int:
-    """What a player has if the game ends now: cash counts, bids do not (IZ-11.5)."""
-    return earned(state, seat) + state.cash[seat]
+    """What a player has if the game ends now: cash counts if so read, bids do not (IZ-11.5)."""
+    return earned(state, seat) + (state.cash[seat] if state.town.house.cash_counts else 0)
 
 
 def score(state: State, seat: int) -> Score:
     """The reckoning of a player, lot by lot."""
     lots = tuple(_lot(state, card) for card in indexes(state.owned[seat]))
-    sum_ = sum(lot.earned for lot in lots)
-    return Score(lots, sum_, state.cash[seat], sum_ + state.cash[seat])
+    return Score(lots, sum(lot.earned for lot in lots), state.cash[seat], total(state, seat))
 
 
 def _lot(state: State, card: int) -> LotScore:
@@ -48,13 +47,20 @@ def _lot(state: State, card: int) -> LotScore:
 
 
 def ranked(state: State, totals: Sequence[int]) -> tuple[int, ...]:
-    """Seats by their totals, the best first; equals by the turn-order track (IZ-11.6)."""
-    return tuple(sorted(state.order, key=lambda seat: -totals[seat]))  # sorting keeps the order of equals
+    """Seats by their totals, the best first; equals by cash that does not count, then by the track (IZ-11.6)."""
+    # sorting keeps the order of equals
+    return tuple(sorted(state.order, key=lambda seat: (-totals[seat], -_spare(state, seat))))
+
+
+def _spare(state: State, seat: int) -> int:
+    """Cash that decides between equals only (IZ-11.5a)."""
+    return 0 if state.town.house.cash_counts else state.cash[seat]
 
 
 def decide(state: State, reason: str) -> Outcome:
-    """Places by total; equal totals by the turn-order track, further left first (IZ-11.6b)."""
+    """Places by total; equal totals by cash, if it does not count, and by the track, further left first (IZ-11.6b)."""
     totals = tuple(total(state, seat) for seat in range(len(state.order)))
     ranking = ranked(state, totals)
-    first, second = (totals[seat] for seat in ranking[:2])
-    return Outcome(tuple((seat,) for seat in ranking), totals, "turn_order" if first == second else "total", reason)
+    (first, cash), (second, less) = ((totals[seat], _spare(state, seat)) for seat in ranking[:2])
+    decided_by = "total" if first > second else "cash" if cash > less else "turn_order"
+    return Outcome(tuple((seat,) for seat in ranking), totals, decided_by, reason)

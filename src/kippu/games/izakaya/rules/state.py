@@ -8,11 +8,12 @@ from operator import and_, or_
 import msgspec
 
 from kippu.games.izakaya.rules.lots import fits
+from kippu.games.izakaya.rules.pieces import indexes
 from kippu.games.izakaya.rules.town import Town
 from kippu.games.izakaya.rules.types import Chip, Placed
 
 
-class State(msgspec.Struct, frozen=True, gc=False):
+class State(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A game between two decisions. What the supply will give is nowhere: a piece is drawn when it joins the yard."""
 
     town: Town
@@ -34,6 +35,7 @@ class State(msgspec.Struct, frozen=True, gc=False):
     placed: tuple[Placed, ...]  # the pieces that make these floors, in their order
     supply: tuple[int, ...]  # pieces left, by shape
     yard: tuple[int, ...]  # shapes, the oldest first
+    taken: int | None = None  # the shape that the player of this turn has to place; it still counts where it lay
 
 
 def to_act(state: State) -> tuple[int, ...]:
@@ -47,7 +49,7 @@ def to_act(state: State) -> tuple[int, ...]:
 
 def is_last(state: State) -> bool:
     """Whether no round follows this one: the pot is full, or it is the last there can be (IZ-10.1, IZ-10.2)."""
-    return state.pot >= state.town.grid.data.end_threshold or state.round == state.town.parts.setup.max_rounds
+    return state.pot >= state.town.grid.data.end_threshold or state.round == state.town.last_round
 
 
 def union(masks: tuple[int, ...]) -> int:
@@ -61,11 +63,21 @@ def free_corners(state: State) -> int:
     return state.town.grid.inner & free or state.town.grid.rim & free
 
 
-def free_colors(state: State) -> list[int]:
-    """The colours without a chip in this phase and with a drink left (IZ-4.2, IZ-4.3)."""
+def free_colors(state: State, seat: int) -> list[int]:
+    """The colours that a player may put a chip on in this phase, with a drink left (IZ-4.2, IZ-4.3)."""
     colors, crate = state.town.parts.color_at, state.town.parts.setup.drinks_per_color
-    taken = {colors.get(chip.spot) for chip in state.chips}
+    if state.town.house.drink_chips == "one_per_player":
+        taken: set[int | None] = set()
+        if has_drink_chip(state, seat):
+            return []
+    else:
+        taken = {colors.get(chip.spot) for chip in state.chips}
     return [color for color, on in enumerate(state.drinks) if color not in taken and on.bit_count() < crate]
+
+
+def has_drink_chip(state: State, seat: int) -> bool:
+    """Whether a player has put a chip on a colour in this phase."""
+    return any(chip.seat == seat and chip.spot in state.town.parts.color_at for chip in state.chips)
 
 
 def free_lots(state: State) -> int:
@@ -73,11 +85,28 @@ def free_lots(state: State) -> int:
     return state.town.grid.for_sale & ~union(state.owned)
 
 
+def near_older_chips(state: State, seat: int) -> int:
+    """The lots that a player may take by chips that lie already (IZ-6.1b)."""
+    if state.town.house.pyramid_by == "new_chip":
+        return 0
+    meeting = state.town.grid.meeting
+    return reduce(or_, [meeting[corner] for corner in indexes(state.lot_chips[seat])], 0)
+
+
+def offered(state: State) -> Iterable[int]:
+    """The shapes that can be taken (IZ-8.2a); the one that was taken, if it has to be placed."""
+    if state.taken is not None:
+        return (state.taken,)
+    if state.town.house.supply == "yard":
+        return set(state.yard)
+    return [shape for shape, left in enumerate(state.supply) if left]
+
+
 def free_places(state: State) -> Iterator[int]:
-    """Site by site, the places that are free for pieces of the yard (IZ-8.2a, IZ-8.10)."""
+    """Site by site, the places that are free for pieces that can be taken (IZ-8.2a, IZ-8.10)."""
     town = state.town
     lying: Iterable[int] = repeat(0)
-    for shape in set(state.yard):
+    for shape in offered(state):
         lying = map(or_, lying, town.of_shape[shape])
     return map(and_, map(fits, town.outlines, state.floors), lying)
 

@@ -11,6 +11,7 @@ from msgspec import Meta
 
 from kippu.core.data import Data
 from kippu.core.game import Command, Event, Options
+from kippu.games.izakaya.rules.house import House
 
 # --- data files -------------------------------------------------------------------------------------------
 
@@ -81,8 +82,14 @@ class SetupData(Data, frozen=True):
 # --- options ----------------------------------------------------------------------------------------------
 
 
+class FirstOptions(Options, frozen=True):
+    """Rules 1: nothing can be chosen, the number of players decides all."""
+
+
 class IzakayaOptions(Options, frozen=True):
-    """Nothing can be chosen: the number of players decides all."""
+    """What the rulebook leaves open; all else follows from the number of players."""
+
+    house: House = House()
 
 
 # --- commands ---------------------------------------------------------------------------------------------
@@ -120,8 +127,14 @@ class Acquire(Command, frozen=True):
     lot: str
 
 
+class Take(Command, frozen=True):
+    """Take a piece before its place is tried (IZ-8.2b); with a line bonus too (IZ-7.1)."""
+
+    shape: str
+
+
 class Build(Command, frozen=True):
-    """Place a piece of the yard on cells of a lot, in reading order (IZ-8.2); with a line bonus too (IZ-7.1)."""
+    """Place a piece on cells of a lot, in reading order (IZ-8.2); with a line bonus too (IZ-7.1)."""
 
     shape: str
     lot: str
@@ -132,7 +145,7 @@ class Decline(Command, frozen=True):
     """Do without the line bonus (IZ-7.5)."""
 
 
-AnyCommand: TypeAlias = Bid | Pass | Drink | Price | Acquire | Build | Decline
+AnyCommand: TypeAlias = Bid | Pass | Drink | Price | Acquire | Take | Build | Decline
 
 
 # --- state ------------------------------------------------------------------------------------------------
@@ -266,7 +279,7 @@ class LineMade(Event, frozen=True):
 
 
 class BonusSkipped(Event, frozen=True):
-    """No piece of the yard fits anywhere, so there is no line bonus (IZ-7.5)."""
+    """No piece that can be taken fits anywhere, so there is no line bonus (IZ-7.5)."""
 
     seat: int
 
@@ -275,6 +288,20 @@ class BonusDeclined(Event, frozen=True):
     """Somebody does without the line bonus (IZ-7.5)."""
 
     seat: int
+
+
+class PieceTaken(Event, frozen=True):
+    """Somebody has taken a piece and must place it (IZ-8.2b)."""
+
+    seat: int
+    shape: str
+
+
+class PieceReturned(Event, frozen=True):
+    """The piece that was taken fits nowhere: it is put back, and the chip is used up (IZ-8.2c)."""
+
+    seat: int
+    shape: str
 
 
 class Built(Event, frozen=True):
@@ -377,8 +404,8 @@ class View(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a seat or a spectator may know (IZ-13): all but the bids of others before they are revealed."""
 
     viewer: int | Literal["gm", "spectator"]
-    options: IzakayaOptions
-    phase: Literal["auction", "action", "bonus", "over"]
+    house: House
+    phase: Literal["auction", "action", "bonus", "placing", "over"]
     round: int
     turn: int  # turns taken in this action phase
     asked: tuple[int, ...]  # the seats whose decision the game waits for
@@ -396,6 +423,7 @@ class View(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ranking: tuple[int, ...]  # seats, the best first, as if the game ended now
     lots: tuple[LotView, ...]  # in reading order
     yard: tuple[str, ...]  # the oldest first
+    taken: str | None  # the piece to be placed; it still counts where it lay
     supply: dict[str, int]
     shapes: dict[str, tuple[str, ...]]  # the picture of every shape
 

@@ -9,10 +9,10 @@ from kippu.games.izakaya.rules.lots import heights, raised
 from kippu.games.izakaya.rules.pieces import CELL_AT, indexes
 from kippu.games.izakaya.rules.scoring import drinks_around, ranked, score
 from kippu.games.izakaya.rules.state import State, is_last, to_act
-from kippu.games.izakaya.rules.town import Layout, Town, town_of
+from kippu.games.izakaya.rules.town import Town, layout, town_of
 from kippu.games.izakaya.rules.types import (
+    ACQUIRE,
     ColorView,
-    IzakayaOptions,
     LotView,
     PieceView,
     Placed,
@@ -29,7 +29,7 @@ def view(state: State, viewer: Viewer) -> View:
     players = tuple(_player(state, seat) for seat in range(len(state.order)))
     return View(
         viewer=viewer,
-        options=IzakayaOptions(),
+        house=town.house,
         phase=_phase(state),
         round=state.round,
         turn=state.turn or 0,
@@ -52,16 +52,19 @@ def view(state: State, viewer: Viewer) -> View:
         ranking=ranked(state, [player.score.total for player in players]),
         lots=tuple(_lot(state, card) for card in range(len(town.grid.cards))),
         yard=tuple(box.shapes[shape].id for shape in state.yard),
+        taken=None if state.taken is None else box.shapes[state.taken].id,
         supply={shape.id: left for shape, left in zip(box.shapes, state.supply, strict=True)},
         shapes=box.pictures,
     )
 
 
-def _phase(state: State) -> Literal["auction", "action", "bonus", "over"]:
+def _phase(state: State) -> Literal["auction", "action", "bonus", "placing", "over"]:
     if state.over:
         return "over"
     if state.turn is None:
         return "auction"
+    if state.taken is not None:
+        return "placing"
     return "bonus" if state.bonus else "action"
 
 
@@ -131,7 +134,7 @@ def redact(event: Event, viewer: Viewer) -> Event | None:
 
 def imagine(seen: View, chance: Chance) -> State:
     """A state that fits a view: hidden bids are drawn among what their players can pay."""
-    town = town_of(Layout(len(seen.order), tuple(lot.number for lot in seen.lots)))
+    town = town_of(layout(len(seen.order), tuple(lot.number for lot in seen.lots), seen.house))
     box = town.parts
     placed, floors = _building(town, seen)
     colors = {color.id: color for color in seen.colors}
@@ -149,7 +152,8 @@ def imagine(seen: View, chance: Chance) -> State:
         round=seen.round,
         order=seen.order,
         turn=None if seen.phase == "auction" else seen.turn,
-        bonus=seen.phase == "bonus",
+        # a piece that is to be placed was taken as a bonus if the chip before it was one for Acquire
+        bonus=seen.phase == "bonus" or (seen.phase == "placing" and seen.chips[-1].spot == ACQUIRE),
         over=seen.phase == "over",
         cash=tuple(player.cash for player in seen.players),
         pot=seen.pot,
@@ -171,6 +175,7 @@ def imagine(seen: View, chance: Chance) -> State:
         placed=placed,
         supply=tuple(seen.supply[shape.id] for shape in box.shapes),
         yard=tuple(box.shape_at[id_] for id_ in seen.yard),
+        taken=None if seen.taken is None else box.shape_at[seen.taken],
     )
 
 

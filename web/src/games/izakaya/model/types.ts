@@ -2,9 +2,9 @@
 
 import type { Outcome, Seat } from "../../../lib/net/protocol";
 
-export type IzakayaCommand = Bid | Pass | Drink | Price | Acquire | Build | Decline;
+export type IzakayaCommand = Bid | Pass | Drink | Price | Acquire | Build | Decline | Take;
 
-export type IzakayaEvent = TownLaid | YardFilled | OrderSet | RoundBegan | BidPlaced | BidsRevealed | LastPhase | Passed | DrinkPlaced | CoinMoved | LotAcquired | LineMade | BonusSkipped | BonusDeclined | Built | PieceDrawn | PieceSwapped | LotEarned | Scored | Ended;
+export type IzakayaEvent = TownLaid | YardFilled | OrderSet | RoundBegan | BidPlaced | BidsRevealed | LastPhase | Passed | DrinkPlaced | CoinMoved | LotAcquired | LineMade | BonusSkipped | BonusDeclined | Built | PieceDrawn | PieceSwapped | LotEarned | Scored | Ended | PieceTaken | PieceReturned;
 
 /** Bid for a place in the turn order (IZ-3.1). */
 export interface Bid {
@@ -38,7 +38,7 @@ export interface Acquire {
   readonly lot: string;
 }
 
-/** Place a piece of the yard on cells of a lot, in reading order (IZ-8.2); with a line bonus too (IZ-7.1). */
+/** Place a piece on cells of a lot, in reading order (IZ-8.2); with a line bonus too (IZ-7.1). */
 export interface Build {
   readonly type: "build";
   readonly shape: string;
@@ -49,6 +49,12 @@ export interface Build {
 /** Do without the line bonus (IZ-7.5). */
 export interface Decline {
   readonly type: "decline";
+}
+
+/** Take a piece before its place is tried (IZ-8.2b); with a line bonus too (IZ-7.1). */
+export interface Take {
+  readonly type: "take";
+  readonly shape: string;
 }
 
 /** The lots in reading order, by number, and the row of colours (IZ-1.2, IZ-1.5). */
@@ -134,7 +140,7 @@ export interface LineMade {
   readonly corner: string;
 }
 
-/** No piece of the yard fits anywhere, so there is no line bonus (IZ-7.5). */
+/** No piece that can be taken fits anywhere, so there is no line bonus (IZ-7.5). */
 export interface BonusSkipped {
   readonly type: "bonus_skipped";
   readonly seat: number;
@@ -197,6 +203,20 @@ export interface Ended {
   readonly decided_by: string;
 }
 
+/** Somebody has taken a piece and must place it (IZ-8.2b). */
+export interface PieceTaken {
+  readonly type: "piece_taken";
+  readonly seat: number;
+  readonly shape: string;
+}
+
+/** The piece that was taken fits nowhere: it is put back, and the chip is used up (IZ-8.2c). */
+export interface PieceReturned {
+  readonly type: "piece_returned";
+  readonly seat: number;
+  readonly shape: string;
+}
+
 /** A whole game. `outcome` and `seed` are there once it is over. */
 export interface IzakayaRecord {
   readonly game: string;
@@ -211,8 +231,24 @@ export interface IzakayaRecord {
   readonly format?: number;
 }
 
-/** Nothing can be chosen: the number of players decides all. */
+/** What the rulebook leaves open; all else follows from the number of players. */
 export interface IzakayaOptions {
+  readonly house?: House;
+}
+
+/** The readings of a table. */
+export interface House {
+  readonly supply?: "open" | "yard";
+  readonly choose_unseen?: boolean;
+  readonly mirror_pieces?: boolean;
+  readonly build_on_blue?: boolean;
+  readonly lot_chips_on_rim?: "always" | "by_players" | "never";
+  readonly pyramid_by?: "any_own_chip" | "new_chip";
+  readonly line_diagonals?: boolean;
+  readonly drink_chips?: "one_per_colour" | "one_per_player";
+  readonly zero_ties?: "change_places" | "keep";
+  readonly round_cap?: "10" | "none";
+  readonly cash_counts?: boolean;
 }
 
 /** One line of the log. Entry 0 is the setup: it has neither actor nor command. */
@@ -220,17 +256,17 @@ export interface IzakayaEntry {
   readonly n: number;
   readonly at: number;
   readonly actor?: number | "clock" | "gm" | null;
-  readonly command?: Bid | Pass | Drink | Price | Acquire | Build | Decline | null;
+  readonly command?: Bid | Pass | Drink | Price | Acquire | Build | Decline | Take | null;
   readonly chance?: readonly number[];
-  readonly events?: readonly (TownLaid | YardFilled | OrderSet | RoundBegan | BidPlaced | BidsRevealed | LastPhase | Passed | DrinkPlaced | CoinMoved | LotAcquired | LineMade | BonusSkipped | BonusDeclined | Built | PieceDrawn | PieceSwapped | LotEarned | Scored | Ended)[];
+  readonly events?: readonly (TownLaid | YardFilled | OrderSet | RoundBegan | BidPlaced | BidsRevealed | LastPhase | Passed | DrinkPlaced | CoinMoved | LotAcquired | LineMade | BonusSkipped | BonusDeclined | Built | PieceDrawn | PieceSwapped | LotEarned | Scored | Ended | PieceTaken | PieceReturned)[];
   readonly id?: string | null;
 }
 
 /** What a seat or a spectator may know (IZ-13): all but the bids of others before they are revealed. */
 export interface IzakayaView {
   readonly viewer: number | "gm" | "spectator";
-  readonly options: IzakayaOptions;
-  readonly phase: "action" | "auction" | "bonus" | "over";
+  readonly house: House;
+  readonly phase: "action" | "auction" | "bonus" | "over" | "placing";
   readonly round: number;
   readonly turn: number;
   readonly asked: readonly number[];
@@ -248,6 +284,7 @@ export interface IzakayaView {
   readonly ranking: readonly number[];
   readonly lots: readonly LotView[];
   readonly yard: readonly string[];
+  readonly taken: string | null;
   readonly supply: { readonly [key: string]: number };
   readonly shapes: { readonly [key: string]: readonly string[] };
 }

@@ -32,18 +32,18 @@ waiting-for = { $names }を待っています…
 ## 街
 
 town = 街
-town-label = 上から見た街。土地は{ $side }×{ $side }。この絵のあとに土地ごとの説明があります。
+town-label = 上から見た街。区画は{ $side }×{ $side }。この絵のあとに区画ごとの説明があります。
 town-words = 言葉で見る街
-lot-name = 土地 { $lot }
-lot-blue = 土地 { $lot }：青いカード。だれのものにもならず、何も建ちません。
-lot-words = 土地 { $lot }、{ $owner ->
+lot-name = 区画 { $lot }
+lot-blue = 区画 { $lot }：青いカード。だれのものにもならず、何も建ちません。
+lot-words = 区画 { $lot }、{ $owner ->
     [none] 持ち主なし
    *[other] 持ち主は{ $owner }
 }。{ $colors ->
     [none] ドリンクなし
    *[other] ドリンク：{ $colors }、合計{ $drinks }
-}。階数：{ $floors }。行ごとの高さ（–は敷地の外）：{ $rows }。
-lots-here = この街角の土地
+}。階数：{ $floors }。行ごとの高さ（–は枠線の外）：{ $rows }。
+lots-here = この街角の区画
 corners = 街角
 corner-words = 街角 { $corner }、{ $kind ->
     [inner] 内側
@@ -54,15 +54,15 @@ corner-words = 街角 { $corner }、{ $kind ->
    *[other] { $color }のドリンク
 }{ $chips ->
     [none] {""}
-   *[other] 、土地チップ：{ $chips }
+   *[other] 、区画配置用チップ：{ $chips }
 }
 market = ドリンクと価格
 market-color = { $color }：価格{ $price }、残り{ $left }{ $chip ->
     [none] {""}
    *[other] 、プレイヤー{ $chip }のチップ
 }
-yard-label = 資材置き場（残りのピース{ $left }個）
-yard-piece = ピース{ $shape }、{ $cells ->
+yard-label = 資材置き場（残りの建築材{ $left }個）
+yard-piece = 建築材{ $shape }、{ $cells ->
    *[other] { $cells }マス
 }
 
@@ -82,14 +82,14 @@ bid-sealed = 封をした入札：{ $amount }
 
 actions = アクション
 prompt-action = あなたの手番です。何をしますか。
-prompt-bonus = 土地チップが3つ並びました。ピースを建てるか、断ってください。
+prompt-bonus = 区画配置用チップが3つ並びました。建築材を建てるか、断ってください。
 prompt-color = どのドリンクですか。
 prompt-corner = どの街角に置きますか。
 prompt-giver = どのドリンクから硬貨を取りますか。
 prompt-taker = どのドリンクに移しますか。
-prompt-chip = どの内側の街角に土地チップを置きますか。
-prompt-lot = どの土地を取りますか。
-prompt-piece = どのピースですか。
+prompt-chip = どの内側の街角に区画配置用チップを置きますか。
+prompt-lot = どの区画を取りますか。
+prompt-piece = どの建築材ですか。
 prompt-place = 街で場所を押すか、順に送ってください。Rで回転、Mで裏返し。
 turn-left = 左に回す
 turn-right = 右に回す（R）
@@ -102,8 +102,8 @@ places = { $count ->
 }
 draft-drink = 街角 { $corner } に{ $color }のドリンク。
 draft-price = { $giver }（{ $low }）から{ $taker }（{ $high }）へ硬貨1枚。
-draft-acquire = 街角 { $corner } から土地 { $lot }。
-draft-build = 土地 { $lot } の{ $floor }階に{ $shape }：{ $cells }。
+draft-acquire = 街角 { $corner } から区画 { $lot }。
+draft-build = 区画 { $lot } の{ $floor }階に{ $shape }：{ $cells }。
 draft-illegal = ここには置けません。
 gain = { $name } { $gain }
 gain-none = いまは増減なし。
@@ -116,9 +116,9 @@ if-over-now = いま終わると
 player-facts = 現金{ $cash } · { $chips ->
    *[other] チップ{ $chips }
 } · { $lots ->
-   *[other] 土地チップ{ $lots }
+   *[other] 区画配置用チップ{ $lots }
 }
-no-lots = まだ土地がありません
+no-lots = まだ区画がありません
 cash = 現金
 
 ## できごと
@@ -129,15 +129,15 @@ event-bids-revealed = 入札額：{ $bids }。ポットは{ $pot }になりま�
 event-passed = { $seat }はパスしました。
 event-drink-placed = { $seat }が街角 { $corner } に{ $color }のドリンクを置きました。
 event-coin-moved = { $seat }が硬貨を移しました：{ $giver }は{ $giver_price }に下がり、{ $taker }は{ $taker_price }に上がりました。
-event-lot-acquired = { $seat }が街角 { $corner } から土地 { $lot } を取得しました。
-event-line-made = { $seat }は土地チップを3つ並べ、ピースを1つ建てられます。
-event-bonus-skipped = 資材置き場のどのピースも置けないので、{ $seat }のボーナスはありません。
+event-lot-acquired = { $seat }が街角 { $corner } から区画 { $lot } を獲得しました。
+event-line-made = { $seat }は区画配置用チップを3つ並べ、建築材を1つ建てられます。
+event-bonus-skipped = 資材置き場のどの建築材も置けないので、{ $seat }のボーナスはありません。
 event-bonus-declined = { $seat }はラインボーナスを断りました。
-event-built = { $seat }が土地 { $lot } の{ $floor }階に{ $shape }を建てました{ $bonus ->
+event-built = { $seat }が区画 { $lot } の{ $floor }階に{ $shape }を建てました{ $bonus ->
     [true] （ラインボーナス）
    *[false] {""}
 }。
-event-scored = { $seat }：土地{ $earned } + 現金{ $cash } = { $total }
+event-scored = { $seat }：区画{ $earned } + 現金{ $cash } = { $total }
 event-ended = { $decided_by ->
     [turn_order] ゲーム終了。同点ですが、手番順で左の{ $seats }の勝ちです。
    *[total] ゲーム終了。{ $seats }の勝ちです。
@@ -161,18 +161,18 @@ replay-quiet = 見えるできごとはありません。
 
 ## 学ぶ
 
-learn-welcome = 池のある小さな街です。土地を取り、となりにドリンクを置き、家を建てます。最後に、自分の土地はまわりのドリンクの価格の合計に建物の階数を掛けただけ稼ぎます。
+learn-welcome = 池のある小さな街です。区画を取り、となりにドリンクを置き、家を建てます。最後に、自分の区画はまわりのドリンクの価格の合計に建物の階数を掛けただけ稼ぎます。
 learn-bid = ラウンドはまず手番順の入札から。払ったお金はポットに入って戻らず、ポットがいっぱいになるとゲームが終わります。好きな額を入札してください。
 learn-bid-done = 入札は一斉に公開されます。相手は100でした。これから全員が3手番、1つずつアクションをします。
-learn-acquire = 取得：内側の街角に土地チップを置き、そこに接する土地を1つ取ります。破線の丸が空いている街角です。
-learn-acquire-done = ピラミッドが立ちました。最後まであなたの土地です。札の「0 × 0」は、ドリンクも階もまだないということです。
-learn-drink = ドリンク：自分の土地の街角にドリンクを置きます。その街角に接する土地すべてに効きます。価格を見て選びましょう。
-learn-drink-done = ドリンクはあなたの土地にも、隣の土地にも効きます。1フェイズに同じ色は1つしか置けません。
-learn-build = 建築：資材置き場のピースを選び、敷地からはみ出さないように置きます。Rで回転、Mで裏返し、Nで置ける場所へ。
-learn-build-done = 1階建て。土地はドリンクの価格を1回稼ぎます。ピースは人の土地にも置けます。
+learn-acquire = 獲得：内側の街角に区画配置用チップを置き、そこに接する区画を1つ取ります。破線の丸が空いている街角です。
+learn-acquire-done = 角錐コマが立ちました。最後まであなたの区画です。札の「0 × 0」は、ドリンクも階もまだないということです。
+learn-drink = ドリンク：自分の区画の街角にドリンクを置きます。その街角に接する区画すべてに効きます。価格を見て選びましょう。
+learn-drink-done = ドリンクはあなたの区画にも、隣の区画にも効きます。1フェイズに同じ色は1つしか置けません。
+learn-build = 建築：資材置き場の建築材を選び、枠線からはみ出さないように置きます。Rで回転、Mで裏返し、Nで置ける場所へ。
+learn-build-done = 1階建て。区画はドリンクの価格を1回稼ぎます。建築材は人の区画にも置けます。
 learn-price = 価格：硬貨を1枚動かして、自分のドリンクを高く、ほかを安くします。
 learn-price-done = 価格は終わったときのものが効きます。ほかの人も動かします。
-learn-floor = もう一度、上に建てます。上の階のピースは、同じ高さで埋まったマスの上に置きます。屋根の数字が高さです。
-learn-floor-done = 2階建てなら価格が2回。階は全部埋まっていなくてもよく、小さなピースが1つ載れば十分です。
+learn-floor = もう一度、上に建てます。上の階の建築材は、同じ高さで埋まったマスの上に置きます。屋根の数字が高さです。
+learn-floor-done = 2階建てなら価格が2回。階は全部埋まっていなくてもよく、小さな建築材が1つ載れば十分です。
 learn-end = いま終われば、現金を入れて{ $total }です。あとは遊びながらどうぞ。ルールはいつでも開けます。
 learn-elsewhere = この手順ではそこではありません。印のある場所を選んでください。

@@ -28,10 +28,10 @@ action-build = Build
 action-decline = Decline
 
 action-help-pass = This turn goes by; your later turns remain.
-action-help-drink = Put a drink of a colour without a chip on a free corner: inner corners first, then the rim.
+action-help-drink = Put a drink on a free corner: inner corners first, then the rim.
 action-help-price = Move a coin of 100 from one colour to another.
-action-help-acquire = Put a lot chip on an inner corner and own a free lot that meets it.
-action-help-build = Place a piece of the yard on any lot: on one floor, inside one outline, beside the pieces of that floor.
+action-help-acquire = Put a lot chip on a corner and own a free lot beside your chips.
+action-help-build = Place a piece on any lot: on one floor, inside one outline, beside the pieces of that floor.
 action-help-decline = Do without the piece that your line of three lot chips brings.
 
 ## Events
@@ -65,8 +65,10 @@ event-coin-moved = Player { $seat } moves a coin: { $giver ->
 } rises to { $taker_price }.
 event-lot-acquired = Player { $seat } acquires lot { $lot } from corner { $corner }.
 event-line-made = Player { $seat } has a line of three lot chips with corner { $corner } and may build a piece.
-event-bonus-skipped = No piece of the yard fits anywhere: player { $seat } gets nothing for the line.
+event-bonus-skipped = No piece that can be taken fits anywhere: player { $seat } gets nothing for the line.
 event-bonus-declined = Player { $seat } declines the line bonus.
+event-piece-taken = Player { $seat } takes { $shape }.
+event-piece-returned = { $shape } fits nowhere: player { $seat } puts it back, and the turn is over.
 event-built = { $bonus ->
     [true] Player { $seat } builds { $shape } on lot { $lot }, floor { $floor }, as line bonus (outline { $outline }: { $cells }).
    *[false] Player { $seat } builds { $shape } on lot { $lot }, floor { $floor } (outline { $outline }: { $cells }).
@@ -77,6 +79,7 @@ event-lot-earned = Player { $seat }: lot { $lot } has drinks worth { $drinks } a
 event-scored = Player { $seat }: lots { $earned } + cash { $cash } = { $total }
 event-ended = { $decided_by ->
     [turn_order] The game is over. Player { $seats } wins, being further left in the turn order.
+    [cash] The game is over. Player { $seats } wins, having more cash left.
    *[total] The game is over. Player { $seats } wins.
 }
 
@@ -94,6 +97,7 @@ refusal-unknown-color = There is no colour { $color }.
 refusal-unknown-corner = There is no corner { $corner } in this town.
 refusal-unknown-lot = There is no lot { $lot } in this town.
 refusal-color-has-chip = There is already an action chip on { color-name } in this phase. Choose another colour.
+refusal-drink-chip-used = You have laid a chip on a colour in this phase already.
 refusal-no-drink-left = All drinks of { color-name } are on corners. Choose another colour.
 refusal-outer-corner = Corner { $corner } is an outer corner: no drink may stand there.
 refusal-all-corners-taken = Every corner that can hold a drink has one.
@@ -103,17 +107,22 @@ refusal-same-color = A coin moves from one colour to another, not from { color-n
 refusal-no-coin = There is no money left on { color-name }.
 refusal-no-lot-chip-left = All your lot chips are on corners.
 refusal-not-an-inner-corner = Corner { $corner } is no inner corner: lot chips cannot go there.
+refusal-outer-corner-for-chip = Corner { $corner } is an outer corner: no lot chip may lie there.
 refusal-own-chip-there = Your own lot chip is on corner { $corner } already.
-refusal-no-free-lot = No lot around corner { $corner } is free.
-refusal-lot-elsewhere = Lot { $lot } does not meet corner { $corner }.
+refusal-no-free-lot = With a chip on corner { $corner } no free lot is within reach.
+refusal-lot-elsewhere = Lot { $lot } is out of reach of a lot chip on corner { $corner }.
 refusal-blue-card-not-for-sale = The blue card cannot be acquired.
 refusal-lot-has-owner = Lot { $lot } has an owner.
 refusal-no-line = You have no line bonus to decline.
 refusal-bonus-first = Your line bonus comes first: build a piece, or decline.
 refusal-not-in-yard = There is no piece { $shape } in the yard.
+refusal-not-in-supply = There is no piece { $shape } left in the supply.
+refusal-take-first = First take a piece; then you see where it fits.
+refusal-place-too = Say which piece and where, in one.
+refusal-place-first = You have taken { $shape }. Place it first.
 refusal-blue-card-not-built = Nothing is built on the blue card.
 refusal-not-cells = A piece covers cells of the lot, each named once and in reading order; "{ $cells }" are none.
-refusal-not-its-shape = These cells do not have the shape of { $shape }, however it is turned or flipped.
+refusal-not-its-shape = These cells do not have the shape of { $shape }, in any way it may be laid.
 refusal-outside-outline = The piece sticks out of the outline on lot { $lot }.
 refusal-different-heights = The cells under the piece differ in height: part of it would hang over nothing.
 refusal-no-shared-side = On floor { $floor } there are pieces already: the new one must share a full cell side with one of them.
