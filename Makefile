@@ -20,7 +20,7 @@ STATIC := src/kippu/server/static/index.html
 WEB := $(shell find web -path web/node_modules -prune -o -type f -print)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test nightly lint web bench bench-catan bench-server strength crash chaos event-day fuzz mutants docs lock clean
+.PHONY: help play test nightly lint web bench bench-catan bench-server strength crash chaos event-day fuzz referee mutants docs lock clean
 
 help:  ## what can be made
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' Makefile
@@ -71,6 +71,9 @@ event-day: $(VENV)/.test  ## four hours of a live event, 99 phones often without
 
 fuzz: $(VENV)/.test  ## 100,000 hostile frames and bodies
 	$(BIN)/python -m tests.fuzz $(ARGS)
+
+referee: $(VENV)/.test  ## second engines, written from the clauses alone, watch 10,000 games of each game and version
+	$(BIN)/python -m tests.referee $(ARGS)
 
 mutants: $(VENV)/.test $(VENV)/.web  ## change the code in single places and see whether a test notices (half an hour)
 	$(BIN)/python -m tools.mutants $(ARGS)

@@ -1,0 +1,109 @@
+"""Plays games with Kippu and tells them to a referee, moment by moment."""
+
+import random
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import msgspec
+
+from kippu.core.chance import Chance, Recorder, Replayer, Seeded
+from kippu.core.game import Actor, AnyGame, Step, Undo, Undone
+from kippu.core.record import AnyRecord
+from tests.referee.judge import Draw, Moment
+
+OTHERS = 0.1  # of the moments: what the seats may do that nobody waits for
+FEW = 6  # seats whose lists are all compared then; with more, what everybody sees is compared once a turn
+
+
+class Watched(Recorder):
+    """Remembers among what was drawn, too."""
+
+    def __init__(self, source: Chance) -> None:
+        super().__init__(source)
+        self.draws: list[Draw] = []
+
+    def below(self, k: int) -> int:
+        self.draws.append((1,) * k)
+        return super().below(k)
+
+    def pick(self, weights: Sequence[int]) -> int:
+        self.draws.append(tuple(weights))
+        return super().pick(weights)
+
+    def watched(self) -> tuple[list[int], list[Draw]]:
+        """What came since the last time, and among what it was drawn."""
+        draws, self.draws = self.draws, []
+        return list(self.take()), draws
+
+
+def played(game: AnyGame, options: object, seats: int, seed: str) -> Iterator[Moment]:
+    """A game between seats that choose at random, rare kinds of commands as often as common ones."""
+    rng = random.Random(f"referee {seed}")
+    chance = Watched(Seeded(seed))
+    step = game.start(options, seats, chance)
+    yield _moment(game, seats, 0, step, chance, {}, None)
+    for n in range(1, 1_000_000):
+        waiting = game.to_act(step.state)
+        if not waiting:
+            return
+        lists: dict[int, Sequence[Any]] = {}
+        if rng.random() < OTHERS:
+            looked = range(seats) if seats <= FEW else rng.sample(range(seats), FEW)
+            lists = {seat: game.legal(step.state, seat) for seat in looked}
+        actor = rng.choice([seat for seat, listed in lists.items() if listed] or list(waiting))
+        assert isinstance(actor, int)
+        listed = lists[actor] = game.legal(step.state, actor)
+        kinds = sorted({type(one) for one in listed}, key=lambda kind: kind.__name__)
+        kind = rng.choice(kinds)
+        command = rng.choice([one for one in listed if type(one) is kind])
+        step = game.apply(step.state, actor, command, chance, 0)
+        yield _moment(game, seats, n, step, chance, lists, (actor, command))
+
+
+def replayed(game: AnyGame, record: AnyRecord) -> Iterator[Moment]:
+    """A stored game without what was taken back, with all that its seats may do."""
+    seats, step = len(record.seats), None
+    undone = {event.n for entry in record.log for event in entry.events if isinstance(event, Undone)}
+    for entry in record.log:
+        if entry.n in undone or isinstance(entry.command, Undo):
+            continue
+        chance = Watched(Replayer(entry.chance))
+        lists: dict[int, Sequence[Any]] = {}
+        if step is None:
+            step = game.start(record.options, seats, chance)
+            yield _moment(game, seats, entry.n, step, chance, lists, None)
+            continue
+        assert entry.actor is not None
+        lists = {seat: game.legal(step.state, seat) for seat in range(min(seats, FEW))}
+        step = game.apply(step.state, entry.actor, entry.command, chance, entry.at)
+        yield _moment(game, seats, entry.n, step, chance, lists, (entry.actor, entry.command))
+
+
+def _moment(
+    game: AnyGame,
+    seats: int,
+    n: int,
+    step: Step[Any],
+    chance: Watched,
+    lists: dict[int, Sequence[Any]],
+    done: tuple[Actor, Any] | None,
+) -> Moment:
+    outcomes, draws = chance.watched()
+    entry: dict[str, Any] = {"n": n, "chance": outcomes, "events": plain(step.events)}
+    if done is not None:
+        entry |= {"actor": done[0], "command": plain(done[1])}
+    outcome = game.outcome(step.state)
+    return Moment(
+        entry,
+        {seat: plain(tuple(listed)) for seat, listed in lists.items()},
+        draws,
+        plain(game.to_act(step.state)),
+        plain(game.view(step.state, "spectator")) if seats <= FEW or n % seats == 0 else None,
+        plain(outcome),
+        outcome is not None,
+    )
+
+
+def plain(value: Any) -> Any:
+    """As it is written in JSON."""
+    return msgspec.json.decode(msgspec.json.encode(value))

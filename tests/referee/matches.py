@@ -1,0 +1,77 @@
+"""Which games a referee watches: of each game and rules version, on all options and numbers of seats."""
+
+import os
+import random
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from kippu.core.game import AnyGame
+from kippu.core.house import switches
+from kippu.core.versions import find, plugin
+from tests.referee import metrox
+from tests.referee.driver import plain, played
+from tests.referee.judge import Difference, Referee, judge
+
+PART = 20  # games that a process plays at a time
+
+
+@dataclass(frozen=True)
+class Subject:
+    """A game with its referee, and how it can be set up."""
+
+    referee: Callable[[dict[str, Any], int, int], Referee]
+    seats: tuple[int, ...]
+    options: tuple[dict[str, Any], ...] = ({},)
+
+
+SUBJECTS: dict[str, Subject] = {
+    "metrox": Subject(
+        metrox.referee,
+        (1, 2, 3, 4, 5, 6, 7, 12),
+        tuple({"map": map_, "deck": deck} for map_ in ("tokyo", "osaka") for deck in ("standard20", "standard21")),
+    ),
+}
+VERSIONS = [(id_, rules) for id_ in SUBJECTS for rules in sorted(plugin(id_).rules)]
+
+
+def setup(game: AnyGame, number: int) -> tuple[Any, int]:
+    """Options and seats of a match: each goes with each in turn. House rules are drawn for every other match."""
+    subject = SUBJECTS[game.info.id]
+    seats = subject.seats[number % len(subject.seats)]
+    given = dict(subject.options[number // len(subject.seats) % len(subject.options)])
+    if game.info.house is not None and number % 2:
+        rng = random.Random(f"house {number}")
+        given["house"] = {one.id: rng.choice(one.readings) for one in switches(game.info.house)}
+    return msgspec.convert(given, game.info.options), seats
+
+
+def match(id_: str, rules: int, number: int) -> Difference | None:
+    """Play one game by Kippu's rules under the eyes of the referee; the difference, if there is one."""
+    game = find(id_, rules)
+    options, seats = setup(game, number)
+    name = f"{id_} rules {rules}, game {number} ({seats} seats, {plain(options)})"
+    try:
+        judge(
+            name, SUBJECTS[id_].referee(plain(options), seats, rules), played(game, options, seats, f"match {number}")
+        )
+    except Difference as difference:
+        return difference
+    return None
+
+
+def _part(id_: str, rules: int, first: int, last: int) -> list[Difference]:
+    return [found for number in range(first, last) if (found := match(id_, rules, number))]
+
+
+def matches(id_: str, rules: int, first: int, last: int) -> Iterator[Difference]:
+    """The differences in many games, played on all processors."""
+    starts = range(first, last, PART)
+    with ProcessPoolExecutor(os.cpu_count()) as pool:
+        count = len(starts)
+        ends = [min(start + PART, last) for start in starts]
+        for found in pool.map(_part, [id_] * count, [rules] * count, starts, ends):
+            yield from found

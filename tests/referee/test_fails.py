@@ -1,0 +1,120 @@
+"""A referee that cannot fail is worthless: each finds single faults, and names the clause."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from kippu.core.versions import find
+from tests.referee.driver import played
+from tests.referee.judge import Difference, Moment, judge, told_by
+from tests.referee.matches import SUBJECTS
+
+GOLDEN = Path(__file__).parents[1] / "golden"
+Record = dict[str, Any]
+
+
+def golden(game: str, name: str) -> Record:
+    line = (GOLDEN / game / "rules1" / f"{name}.jsonl").read_text().splitlines()[0]
+    record: Record = json.loads(line)
+    return record
+
+
+def entries(record: Record, kind: str) -> list[dict[str, Any]]:
+    """Entries with a command of this kind."""
+    return [entry for entry in record["log"] if entry.get("command", {}).get("type") == kind]
+
+
+def events(record: Record, kind: str) -> list[dict[str, Any]]:
+    """Events of this kind."""
+    return [event for entry in record["log"] for event in entry.get("events", ()) if event["type"] == kind]
+
+
+def refused(record: Record) -> str:
+    """The clause by which the referee refuses a record."""
+    referee = SUBJECTS[record["game"]].referee(record["options"], len(record["seats"]), record["rules"])
+    with pytest.raises(Difference) as found:
+        judge("wrong", referee, told_by(record))
+    return found.value.clause
+
+
+@pytest.mark.parametrize("game", SUBJECTS)
+class TestEveryReferee:
+    """What no referee may overlook."""
+
+    def wrong(self, game: str, spoil: Callable[[Moment], object], seats: int = 3) -> None:
+        """A game of the product in which every moment is spoiled."""
+        product = find(game, 1)
+        subject = SUBJECTS[game]
+        options = msgspec.convert(subject.options[0], product.info.options)
+        referee = subject.referee(msgspec.to_builtins(options), seats, 1)
+        moments = list(played(product, options, seats, "spoiled"))
+        for moment in moments:
+            spoil(moment)
+        with pytest.raises(Difference):
+            judge("spoiled", referee, moments)
+
+    def test_sees_a_missing_option(self, game: str) -> None:
+        self.wrong(game, lambda moment: [listed.pop() for listed in moment.lists.values() if listed])
+
+    def test_sees_an_option_too_many(self, game: str) -> None:
+        self.wrong(game, lambda moment: moment.lists.update({0: [*moment.lists.get(0, ()), {"type": "cheat"}]}))
+
+    def test_sees_who_should_be_asked(self, game: str) -> None:
+        self.wrong(game, lambda moment: moment.asked.pop() if moment.asked else None)
+
+    def test_sees_other_odds(self, game: str) -> None:
+        self.wrong(game, lambda moment: moment.draws.append((*moment.draws.pop(), 1)) if moment.draws else None)
+
+    def test_sees_chance_that_nobody_asked_for(self, game: str) -> None:
+        self.wrong(game, lambda moment: moment.entry["chance"].append(0))
+
+    def test_sees_a_wrong_outcome(self, game: str) -> None:
+        self.wrong(game, lambda moment: moment.outcome.update(reason="tired") if moment.outcome else None)
+
+    def test_sees_events_that_did_not_happen(self, game: str) -> None:
+        self.wrong(game, lambda moment: moment.entry["events"].append({"type": "ended"}))
+
+    def test_sees_events_left_out(self, game: str) -> None:
+        self.wrong(game, lambda moment: moment.entry["events"].clear())
+
+
+class TestMetroX:
+    """Single rules of MetroX, broken."""
+
+    def test_a_number_that_fills_too_few(self) -> None:
+        record = golden("metrox", "three-tokyo")
+        next(event for event in events(record, "filled") if len(event["stations"]) > 1)["stations"].pop()
+        assert refused(record) == "MX-3.1"
+
+    def test_a_star_that_is_worth_more(self) -> None:
+        record = golden("metrox", "three-osaka")
+        next(event for event in events(record, "filled") if event["number"])["number"] += 2
+        assert refused(record) == "MX-3.3"
+
+    def test_a_route_without_an_empty_space(self) -> None:
+        record = golden("metrox", "solo-tokyo")
+        last = entries(record, "write")[-1]["command"]  # on the only space that was left
+        last["route"] = "F" if last["route"] != "F" else "G"
+        assert refused(record) == "MX-2.4"
+
+    def test_a_crown_for_the_second_of_a_turn(self) -> None:
+        record = golden("metrox", "shared-crown")
+        for event in events(record, "completed"):
+            event["first"] = not event["first"]
+        assert refused(record) == "MX-4.2"
+
+    def test_a_map_with_another_bonus(self) -> None:
+        """The product plays by a rule of its own; the referee keeps to the printed map."""
+        product = find("metrox", 1)
+        printed = json.loads((GOLDEN.parents[1] / "src/kippu/games/metrox/data/maps/tokyo.json").read_text())
+        for route in printed["routes"]:
+            route["bonus_later"] = route["bonus_first"]
+        options = msgspec.convert({"map": printed}, product.info.options)
+        referee = SUBJECTS["metrox"].referee({"map": "tokyo", "deck": "standard20"}, 6, 1)
+        with pytest.raises(Difference) as found:
+            judge("bonus", referee, played(product, options, 6, "bonus 0"))
+        assert found.value.clause == "MX-4.2"

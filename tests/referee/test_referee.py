@@ -1,0 +1,44 @@
+"""Kippu's rules beside second engines that were written from the clauses alone."""
+
+from pathlib import Path
+
+import pytest
+
+from kippu.core.game import Undo
+from kippu.core.versions import read_record
+from tests.referee.driver import plain, replayed
+from tests.referee.judge import judge
+from tests.referee.matches import SUBJECTS, VERSIONS, match, matches
+
+GOLDEN = Path(__file__).parents[1] / "golden"
+FILES = [path for id_, rules in VERSIONS for path in sorted((GOLDEN / id_ / f"rules{rules}").glob("*.jsonl"))]
+FEW, MANY = 20, 10_000
+EACH_VERSION = pytest.mark.parametrize(("game", "rules"), VERSIONS)
+
+
+@EACH_VERSION
+def test_agree_on_some_games(game: str, rules: int) -> None:
+    assert [found for number in range(FEW) if (found := match(game, rules, number))] == []
+
+
+@pytest.mark.nightly
+@EACH_VERSION
+def test_agree_on_thousands_of_games(game: str, rules: int) -> None:
+    assert list(matches(game, rules, 0, MANY)) == []
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.relative_to(GOLDEN).as_posix())
+def test_agree_on_records(path: Path) -> None:
+    for line in path.read_bytes().splitlines():
+        game, record = read_record(line)
+        referee = SUBJECTS[record.game].referee(plain(record.options), len(record.seats), record.rules)
+        undone = sum(isinstance(entry.command, Undo) for entry in record.log)
+        assert judge(path.stem, referee, replayed(game, record)) == len(record.log) - 2 * undone
+
+
+def test_referees_share_nothing_with_the_rules() -> None:
+    folder = Path(__file__).parent
+    for id_ in ("judge", *SUBJECTS):
+        for path in folder.glob(f"{id_}*.py"):
+            assert "import kippu" not in path.read_text(), path
+            assert "from kippu" not in path.read_text(), path
