@@ -53,11 +53,20 @@ def played(game: AnyGame, options: object, seats: int, seed: str) -> Iterator[Mo
         actor = rng.choice([seat for seat, listed in lists.items() if listed] or list(waiting))
         assert isinstance(actor, int)
         listed = lists[actor] = game.legal(step.state, actor)
-        kinds = sorted({type(one) for one in listed}, key=lambda kind: kind.__name__)
-        kind = rng.choice(kinds)
-        command = rng.choice([one for one in listed if type(one) is kind])
+        command = _chosen(listed, rng)
         step = game.apply(step.state, actor, command, chance, 0)
         yield _moment(game, seats, n, step, chance, lists, (actor, command))
+
+
+def _chosen(listed: Sequence[Any], rng: random.Random) -> Any:
+    """A kind of command, passing less often, then one of it; amounts are small more often, so that money lasts."""
+    kinds = sorted({type(one) for one in listed}, key=lambda kind: kind.__name__)
+    kind = rng.choice(kinds)
+    if kind.__name__ == "Pass":
+        kind = rng.choice(kinds)
+    options = [one for one in listed if type(one) is kind]
+    amounts = {"amount", "stake"} & set(kind.__struct_fields__)
+    return options[int(len(options) * rng.random() ** 3)] if amounts else rng.choice(options)
 
 
 def replayed(game: AnyGame, record: AnyRecord) -> Iterator[Moment]:

@@ -4,7 +4,7 @@ A referee is an engine written from the clauses alone. It shares nothing with th
 is imported here or by the referees, only data files are read. It is slow and plain on purpose.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeAlias
 
@@ -123,7 +123,8 @@ def _judge(referee: Referee, moment: Moment) -> None:
         compare_lists(referee, seat, listed)
     if "command" in entry:
         seat, command = entry["actor"], entry["command"]
-        if key(command) not in {key(option) for _, option in referee.options(seat)}:
+        wanted = key(command)
+        if not any(key(option) == wanted for _, option in referee.options(seat)):
             clause = referee.refusal(seat, command)
             raise Disagreement(clause, f"seat {seat} did {command}", "that is illegal")
         told = referee.play(seat, command, dice)
@@ -153,9 +154,9 @@ def compare_lists(referee: Referee, seat: int, listed: list[Command]) -> None:
         raise Disagreement(referee.refusal(seat, command), f"seat {seat} may {command}", "it may not")
 
 
-def key(command: Command) -> str:
-    """Equal for equal commands."""
-    return repr(sorted(command.items()))
+def key(command: Command) -> Hashable:
+    """Equal for equal commands; discounts and cells are sets."""
+    return frozenset((name, frozenset(part) if isinstance(part, list) else part) for name, part in command.items())
 
 
 def _compare_events(referee: Referee, events: list[dict[str, Any]], told: Told) -> None:

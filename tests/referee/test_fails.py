@@ -118,3 +118,42 @@ class TestMetroX:
         with pytest.raises(Difference) as found:
             judge("bonus", referee, played(product, options, 6, "bonus 0"))
         assert found.value.clause == "MX-4.2"
+
+
+class TestTokyoMetro:
+    """Single rules of TOKYO METRO, broken."""
+
+    @pytest.mark.parametrize(
+        ("rule", "value", "clause"),
+        [
+            ("share_surcharge", [0, 400, 600], "TM-10.1"),
+            ("train_steps", 4, "TM-21.2"),
+            ("dividend_without_share_owner", 200, "TM-22.3"),
+            ("loan_end_price", 1600, "TM-25.9"),
+        ],
+    )
+    def test_another_number(self, rule: str, value: object, clause: str) -> None:
+        """The product plays with a number of its own; the referee keeps to the printed one."""
+        product = find("tokyo_metro", 1)
+        data = GOLDEN.parents[1] / "src/kippu/games/tokyo_metro/data/constants/standard.json"
+        constants = json.loads(data.read_text()) | {rule: value}
+        options = msgspec.convert({"constants": constants}, product.info.options)
+        referee = SUBJECTS["tokyo_metro"].referee({"map": "tokyo", "cards": "standard", "constants": "standard"}, 4, 1)
+        with pytest.raises(Difference) as found:
+            judge(rule, referee, played(product, options, 4, "another number 1"))
+        assert found.value.clause == clause
+
+    def test_a_turn_order_in_which_equals_stay(self) -> None:
+        record = golden("tokyo_metro", "ties")
+        for entry in record["log"]:
+            shown = {event["type"]: event for event in entry["events"]}
+            if "order_changed" in shown and len(set(shown["bids_revealed"]["totals"])) < len(record["seats"]):
+                shown["order_changed"]["seats"].reverse()
+        assert refused(record) == "TM-5.5"
+
+    def test_a_share_on_a_line_of_which_one_is_owned(self) -> None:
+        record = golden("tokyo_metro", "two")
+        bought: dict[int, str] = {}
+        for entry in entries(record, "invest"):
+            entry["command"]["line"] = bought.setdefault(entry["actor"], entry["command"]["line"])
+        assert refused(record) == "TM-10.1"

@@ -12,7 +12,7 @@ from tests.referee.matches import SUBJECTS, VERSIONS, match, matches
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 FILES = [path for id_, rules in VERSIONS for path in sorted((GOLDEN / id_ / f"rules{rules}").glob("*.jsonl"))]
-FEW, MANY = 20, 10_000
+FEW, MANY = 8, 10_000
 EACH_VERSION = pytest.mark.parametrize(("game", "rules"), VERSIONS)
 
 
