@@ -14,6 +14,8 @@ from tests.referee.judge import Draw, Moment
 OTHERS = 0.1  # of the moments: what the seats may do that nobody waits for
 FEW = 6  # seats whose lists are all compared then; with more, what everybody sees is compared once a turn
 
+THRIFT = (1, 3, 3, 20)  # how much a game's players like small amounts
+
 
 class Watched(Recorder):
     """Remembers among what was drawn, too."""
@@ -39,6 +41,7 @@ class Watched(Recorder):
 def played(game: AnyGame, options: object, seats: int, seed: str) -> Iterator[Moment]:
     """A game between seats that choose at random, rare kinds of commands as often as common ones."""
     rng = random.Random(f"referee {seed}")
+    thrift = rng.choice(THRIFT)
     chance = Watched(Seeded(seed))
     step = game.start(options, seats, chance)
     yield _moment(game, seats, 0, step, chance, {}, None)
@@ -53,20 +56,20 @@ def played(game: AnyGame, options: object, seats: int, seed: str) -> Iterator[Mo
         actor = rng.choice([seat for seat, listed in lists.items() if listed] or list(waiting))
         assert isinstance(actor, int)
         listed = lists[actor] = game.legal(step.state, actor)
-        command = _chosen(listed, rng)
+        command = _chosen(listed, thrift, rng)
         step = game.apply(step.state, actor, command, chance, 0)
         yield _moment(game, seats, n, step, chance, lists, (actor, command))
 
 
-def _chosen(listed: Sequence[Any], rng: random.Random) -> Any:
-    """A kind of command, passing less often, then one of it; amounts are small more often, so that money lasts."""
+def _chosen(listed: Sequence[Any], thrift: int, rng: random.Random) -> Any:
+    """A kind of command, passing less often, then one of it; with thrift, amounts are small so that money lasts."""
     kinds = sorted({type(one) for one in listed}, key=lambda kind: kind.__name__)
     kind = rng.choice(kinds)
     if kind.__name__ == "Pass":
         kind = rng.choice(kinds)
     options = [one for one in listed if type(one) is kind]
     amounts = {"amount", "stake"} & set(kind.__struct_fields__)
-    return options[int(len(options) * rng.random() ** 3)] if amounts else rng.choice(options)
+    return options[int(len(options) * rng.random() ** thrift)] if amounts else rng.choice(options)
 
 
 def replayed(game: AnyGame, record: AnyRecord) -> Iterator[Moment]:

@@ -12,7 +12,7 @@ import msgspec
 from kippu.core.game import AnyGame
 from kippu.core.house import switches
 from kippu.core.versions import find, plugin
-from tests.referee import metrox, tokyo_metro
+from tests.referee import izakaya, metrox, tokyo_metro
 from tests.referee.driver import plain, played
 from tests.referee.judge import Difference, Referee, judge
 
@@ -35,6 +35,7 @@ SUBJECTS: dict[str, Subject] = {
         tuple({"map": map_, "deck": deck} for map_ in ("tokyo", "osaka") for deck in ("standard20", "standard21")),
     ),
     "tokyo_metro": Subject(tokyo_metro.referee, (1, 2, 3, 4, 5)),
+    "izakaya": Subject(izakaya.referee, (2, 3, 4, 5)),
 }
 VERSIONS = [(id_, rules) for id_ in SUBJECTS for rules in sorted(plugin(id_).rules)]
 

@@ -157,3 +157,40 @@ class TestTokyoMetro:
         for entry in entries(record, "invest"):
             entry["command"]["line"] = bought.setdefault(entry["actor"], entry["command"]["line"])
         assert refused(record) == "TM-10.1"
+
+
+class TestIzakaya:
+    """Single rules of IZAKAYA, broken."""
+
+    def test_a_piece_that_leans_out_of_its_floor(self) -> None:
+        record = golden("izakaya", "two")
+        leaning = next(one for one in entries(record, "build") if one["command"]["cells"] == ["0,2", "0,3", "0,4"])
+        leaning["command"]["cells"] = ["0,1", "0,2", "0,3"]
+        assert refused(record) == "IZ-8.1"
+
+    def test_equal_bids_that_keep_their_order(self) -> None:
+        record = golden("izakaya", "tie")
+        for entry in record["log"]:
+            shown = {event["type"]: event for event in entry["events"]}
+            if "bids_revealed" in shown and len(set(shown["bids_revealed"]["bids"])) < len(record["seats"]):
+                shown["order_set"]["seats"].reverse()
+        assert refused(record) == "IZ-3.4"
+
+    def test_a_line_without_a_bonus(self) -> None:
+        record = golden("izakaya", "line-bonus")
+        for entry in record["log"]:
+            entry["events"] = [event for event in entry["events"] if event["type"] != "line_made"]
+        assert refused(record) == "IZ-7.1"
+
+    def test_a_piece_that_is_swapped_though_one_fits(self) -> None:
+        record = golden("izakaya", "stuck-yard")
+        first = entries(record, "build")[0]
+        first["chance"].append(0)
+        first["events"].append({"type": "piece_swapped", "shape": "V3", "drawn": "I1"})
+        assert refused(record) == "IZ-0.6"
+
+    def test_a_drink_that_is_counted_twice(self) -> None:
+        record = golden("izakaya", "four")
+        earned = next(event for event in events(record, "lot_earned") if event["drinks"])
+        earned["drinks"] *= 2
+        assert refused(record) == "IZ-11.1"
