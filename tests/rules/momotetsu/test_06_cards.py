@@ -192,7 +192,7 @@ def test_wish_lets_a_team_shop(city: City) -> None:
 
 @pytest.mark.rule("RM-6.18")
 def test_new_goes_to_a_new_name(city: City) -> None:
-    named = [one.name["ja"] for one in city.parts.kit.map.squares if "新" in "".join((one.name["ja"], *one.also))]
+    named = [one.name["ja"] for one in city.parts.kit.map.squares if "新" in "".join(one.names)]
     assert offered(city, "new_card", "新宿") == set(named) - {"新宿"}
     assert len(named) == 18
 
@@ -718,8 +718,8 @@ def test_number_goes_to_a_numeral(city: City) -> None:
     city.draw(0, "number_card")
     asked = {city.name(city.sq(one)) for one in city.asked(0)}
     assert len(asked) == 30
-    also = {city.name(number): square.also for number, square in enumerate(city.parts.kit.map.squares)}
-    assert all(numerals & set("".join((name, *also[name]))) for name in asked)
+    names = {city.name(number): square.names for number, square in enumerate(city.parts.kit.map.squares)}
+    assert all(numerals & set("".join(names[name])) for name in asked)
     city.do(0, t.Choose("roppongi"), t.Finish())
     assert city.ends(0) == {"六本木"}
 

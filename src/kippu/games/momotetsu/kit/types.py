@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Meta
 
 from kippu.core.data import Data, DataFile
-from kippu.core.names import Name
+from kippu.core.names import FALLBACK, Name
 from kippu.games.momotetsu.kit.cards import CardsData, Proof
 from kippu.games.momotetsu.kit.rates import RatesData
 from kippu.games.momotetsu.kit.words import (
@@ -99,7 +99,10 @@ class PlaceData(Data, frozen=True):
 
 
 class SquareData(Data, frozen=True):
-    """A square: its kind, its readings in kana, the other names it goes by."""
+    """A square: its kind, its readings in kana, and its other names (RM-3.2).
+
+    `twins` are stations of another name that are the same square, and are shown; `also` are only other spellings.
+    """
 
     id: Id
     name: Name
@@ -107,6 +110,12 @@ class SquareData(Data, frozen=True):
     kana: tuple[str, ...]
     places: Annotated[tuple[PlaceData, ...], Meta(min_length=1)]
     also: tuple[str, ...] = ()
+    twins: tuple[Name, ...] = ()
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Every name of it, in every language."""
+        return (*self.name.values(), *(one for twin in self.twins for one in twin.values()), *self.also)
 
 
 class LineData(Data, frozen=True):
@@ -223,7 +232,7 @@ class PropertyData(Data, frozen=True):
 
 
 class MissionData(Data, frozen=True):
-    """A mission and its property (RM-7.1)."""
+    """A mission and its property (RM-7.1); `obsolete` says why it is no longer possible (a bare text is English)."""
 
     id: Id
     square: Id
@@ -231,8 +240,13 @@ class MissionData(Data, frozen=True):
     type: MissionType
     property: PropertyData
     proof: tuple[Proof, ...] = ("photo",)
-    obsolete: str | None = None
+    obsolete: Name | str | None = None
     replacement: Name | None = None
+
+    @property
+    def gone(self) -> Name | None:
+        """Why it is no longer possible."""
+        return {FALLBACK: self.obsolete} if isinstance(self.obsolete, str) else self.obsolete
 
 
 class MissionsData(Data, frozen=True):

@@ -133,10 +133,10 @@ class Atlas:
         """Every name of every square, also without the endings that do not count (RM-3.2)."""
         found: dict[str, int] = {}
         for index, square in enumerate(self.squares):
-            for name in (square.id, *square.name.values(), *square.also):
+            for name in (square.id, *square.names):
                 found.setdefault(name, index)
         for index, square in enumerate(self.squares):
-            for name in (*square.name.values(), *square.also):
+            for name in square.names:
                 found.setdefault(bare(name), index)
         return found
 

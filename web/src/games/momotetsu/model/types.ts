@@ -1086,7 +1086,7 @@ export interface MapData {
   readonly optional?: readonly OptionalData[];
 }
 
-/** A square: its kind, its readings in kana, the other names it goes by. */
+/** A square: its kind, its readings in kana, and its other names (RM-3.2). */
 export interface SquareData {
   readonly id: string;
   readonly name: { readonly [key: string]: string };
@@ -1094,6 +1094,7 @@ export interface SquareData {
   readonly kana: readonly string[];
   readonly places: readonly PlaceData[];
   readonly also?: readonly string[];
+  readonly twins?: readonly ({ readonly [key: string]: string })[];
 }
 
 /** Where some lines of a square stop; a square may have several places (RM-3.2). */
@@ -1373,7 +1374,7 @@ export interface MissionsData {
   readonly prize_kinds?: readonly ("commerce" | "food" | "history" | "industry" | "park")[];
 }
 
-/** A mission and its property (RM-7.1). */
+/** A mission and its property (RM-7.1); `obsolete` says why it is no longer possible (a bare text is English). */
 export interface MissionData {
   readonly id: string;
   readonly square: string;
@@ -1381,7 +1382,7 @@ export interface MissionData {
   readonly type: "buy" | "do" | "eat" | "find" | "photo" | "visit";
   readonly property: PropertyData;
   readonly proof?: readonly ("honour_or_video" | "photo" | "photo_or_text" | "photo_or_timer" | "text" | "video")[];
-  readonly obsolete?: string | null;
+  readonly obsolete?: { readonly [key: string]: string } | string | null;
   readonly replacement?: { readonly [key: string]: string } | null;
 }
 
