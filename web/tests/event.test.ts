@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { duties, left, nextMark } from "../src/games/momotetsu/live/duties";
 import { foresee, taskOver } from "../src/games/momotetsu/live/foresight";
 import { plain, search } from "../src/games/momotetsu/live/kana";
+import { missionReplaced, missionText } from "../src/games/momotetsu/live/missions";
 import { expired, tidy, type EventStorage, type SavedEvent } from "../src/games/momotetsu/live/storage/retention";
 import { Outbox, type Report, type ReportStorage, type Way } from "../src/games/momotetsu/live/storage/outbox.svelte";
 import { thrown } from "../src/games/momotetsu/live/thrown";
@@ -274,6 +275,40 @@ test("a station is found by kana, kanji, letters and other names", () => {
   expect(search(small, "glass")).toEqual(["glass_works"]);
   expect(search(small, "霞")).toContain("kasumi_central");
   expect(search(small, "zzz")).toEqual([]);
+});
+
+test("a station that is the same square as another is found by its own name", () => {
+  for (const [typed, square] of [
+    ["三田", "tamachi"],
+    ["Daimon", "hamamatsucho"],
+    ["めいじじんぐう", "harajuku"],
+  ] as const)
+    expect(search(tokyo, typed)).toEqual([square]);
+});
+
+// --- missions ---
+
+describe("a mission that is no longer possible", () => {
+  const gone = tokyo.missions.find(({ id }) => id === "m19")!;
+  const settings = (obsolete_missions: MomotetsuView["settings"]["obsolete_missions"], told = "") =>
+    ({
+      settings: { obsolete_missions },
+      replaced: told ? [{ mission: gone.id, task: { en: told } }] : [],
+    }) as unknown as MomotetsuView;
+
+  test("has its replacement, which says that it is one", () => {
+    const view = settings("replace");
+    expect(missionText(tokyo, view, gone.id)).toBe(gone.replacement!.en);
+    expect(missionReplaced(tokyo, view, gone.id)).not.toBe("");
+    expect(missionReplaced(tokyo, view, "m20")).toBe("");
+  });
+
+  test("says nothing where the event keeps it, or the game master wrote another", () => {
+    expect(missionText(tokyo, settings("keep"), gone.id)).toBe(gone.task.en);
+    expect(missionReplaced(tokyo, settings("keep"), gone.id)).toBe("");
+    expect(missionText(tokyo, settings("replace", "Sing"), gone.id)).toBe("Sing");
+    expect(missionReplaced(tokyo, settings("replace", "Sing"), gone.id)).toBe("");
+  });
 });
 
 test("names that begin with what is typed come first, each group by kana", () => {

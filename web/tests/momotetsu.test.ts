@@ -122,6 +122,22 @@ describe.each(KITS)("the drawing of %s", (_, kit) => {
   });
 });
 
+test("where all names of a square have no room, the short one stands there", () => {
+  const square = { id: "a", text: "a name = another name", short: "a name", at: { x: 0, y: 0 } };
+  const texts = (width: number) => {
+    const frame = { left: -width, right: width, top: -50, bottom: 50 };
+    return [
+      ...new Set(
+        sidesOf([square], [], 12, 8, frame)
+          .get("a")!
+          .map(({ label }) => label.text),
+      ),
+    ];
+  };
+  expect(texts(500)).toEqual(["a name = another name", "a name"]);
+  expect(texts(60)).toEqual(["a name"]);
+});
+
 test("a name that must be seen is there even without room", () => {
   const at = { x: 0, y: 0 };
   const wishes = ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j"].map((id, n): Named & Wish => ({

@@ -68,6 +68,16 @@ def test_every_square_is_on_the_map_on_its_lines_and_in_the_index(kit: str, titl
     assert missing(text, (square.name for square in shipped_kit(kit).map.squares)) == []
 
 
+def test_stations_that_are_one_square_are_on_the_map_and_each_in_the_index() -> None:
+    twins = {(square.name["ja"], twin["ja"]) for square in shipped_kit("tokyo").map.squares for twin in square.twins}
+    assert ("田町", "三田") in twins
+    chart, rows = about("tokyo", "Map"), content("tokyo")["network"]["squares"]
+    assert [pair for pair in twins if letters("＝".join(pair)) not in chart] == []
+    listed = {(row["name"][0], other[0]) for row in rows for other in row["same"]}
+    assert listed == twins | {(other, name) for name, other in twins}
+    assert [row["kana"] for row in rows if row["name"][0] == "三田"] == ["みた"]
+
+
 @EACH_KIT
 def test_every_line_is_named_with_its_number(kit: str) -> None:
     text, lines = about(kit, "Lines and their squares"), shipped_kit(kit).map.lines
@@ -120,6 +130,41 @@ def test_every_mission_with_its_property_and_what_that_is_worth(kit: str) -> Non
     assert [(row["pay"], row["sale"]) for row in rows] == [
         (mission.property.settlement, mission.property.sale) for mission in missions
     ]
+
+
+@EACH_KIT
+def test_a_mission_in_place_of_another_says_why(kit: str) -> None:
+    missions = shipped_kit(kit).missions.missions
+    whys = [why for mission in missions if (why := mission.why_gone())]
+    assert whys
+    assert missing(about(kit, "Missions and properties"), iter(whys)) == []
+    kept = book(_with(shipped_kit(kit), obsolete_missions="keep"), "en")["missions"]["list"]
+    assert [row["why"] for row in kept] == [[]] * len(missions)
+
+
+def test_why_a_mission_is_gone_may_be_a_bare_text_of_an_older_kit() -> None:
+    missions = shipped_kit("kasumihama").missions.missions
+    old = next(replace(mission, obsolete="It rained.") for mission in missions if mission.obsolete)
+    assert old.why_gone() == {"en": "It rained."}
+
+
+@EACH_KIT
+def test_the_tongue_twister_is_on_its_card(kit: str) -> None:
+    data = shipped_kit(kit)
+    (card,) = (card for card in data.cards.cards if card.fail == "retry")
+    assert all(data.rates.tasks.tongue_phrase_ja in text for text in card.text.values())
+
+
+def test_the_prizes_have_their_names() -> None:
+    text = about("tokyo", "Settlement board")
+    assert [name for name in ("食品王", "工業王", "歴史王", "FoodKing") if name not in text] == []
+
+
+def test_the_last_die_is_called_so() -> None:
+    assert all(
+        "ラストサイコロ(L.S.)" in about("tokyo", title).replace("（", "(").replace("）", ")")
+        for title in ("Print this", "Game master", "Short rules")
+    )
 
 
 @EACH_KIT

@@ -82,6 +82,7 @@ class EventData(DataFile, frozen=True):
     id: Id
     name: Name
     teams: TeamsData
+    edition: Name | None = None
     clock: ClockData = ClockData()
     options: Settings = Settings()
 
@@ -243,8 +244,7 @@ class MissionData(Data, frozen=True):
     obsolete: Name | str | None = None
     replacement: Name | None = None
 
-    @property
-    def gone(self) -> Name | None:
+    def why_gone(self) -> Name | None:
         """Why it is no longer possible."""
         return {FALLBACK: self.obsolete} if isinstance(self.obsolete, str) else self.obsolete
 

@@ -63,6 +63,7 @@ def _front(kit: KitData, words: Words, names: dict[str, Name], *, numbered: bool
             "front-twice", "front-numbered", "front-day", "front-signs",
         ),
         "numbered": numbered,
+        "edition": words.name(kit.kit.edition) if kit.kit.edition else [],
         "start": words("sheet-front-start", square=names[teams.start_square], points=teams.start_points),
         "members": words("sheet-front-members", min=teams.min, max=teams.max, members=teams.min_members),
         "day": moments(kit, words),
@@ -81,7 +82,7 @@ def _rules(kit: KitData, words: Words) -> list[dict[str, Said]]:
         "aim": {
             "sale": str(kit.kit.options.final_counts_sale).lower(),
             "prize": rates.money.prize,
-            "kinds": row(phrase(f"property-{kind}") for kind in kit.missions.prize_kinds),
+            "kinds": row(phrase(f"prize-{kind}") for kind in kit.missions.prize_kinds),
         },
         "goal": {"near": rates.goal.distance_bonus, "late": rates.goal.distance_bonus_late},
         "bonbi": {"factor": rates.bonbi.double_factor, "cost": rates.bonbi.repel_cost},

@@ -37,7 +37,7 @@ def master_sheets(kit: KitData, words: Words, teams: int) -> Content:
             for number, time in enumerate(kit.kit.clock.settlements, 1)
         ],
         "prizes": words("sheet-settlements-kinds", points=kit.rates.money.prize),
-        "prize_kinds": [words(f"property-{kind}") for kind in kit.missions.prize_kinds],
+        "prize_kinds": [words(f"prize-{kind}") for kind in kit.missions.prize_kinds],
     }  # fmt: skip
 
 

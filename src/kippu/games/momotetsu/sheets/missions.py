@@ -24,10 +24,12 @@ def mission_sheet(kit: KitData, words: Words, names: dict[str, Name]) -> Content
 def _row(mission: MissionData, words: Words, names: dict[str, Name], *, replaced: bool) -> Content:
     won = mission.property
     instead = mission.replacement if replaced else None
+    why = mission.why_gone() if instead else None
     return {
         "id": mission.id,
         "square": words.name(names[mission.square]),
         "task": words.name(instead or mission.task),
+        "why": words("mission-replaced", why=why) if why else [],
         "property": words.name(won.name),
         "kind": words(f"property-{won.kind}"),
         "pay": won.settlement,

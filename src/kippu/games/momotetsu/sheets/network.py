@@ -1,9 +1,9 @@
 """The map sheets: the drawing, every line with its squares in order, and an index of the squares."""
 
-from kippu.core.names import said
+from kippu.core.names import Name, said
 from kippu.games.momotetsu.kit.types import KitData, LineData, MapData, SquareData
 from kippu.games.momotetsu.sheets.layout import SHEET, Drawing, Exit, draw
-from kippu.games.momotetsu.sheets.words import Content, Said, Words, width
+from kippu.games.momotetsu.sheets.words import Content, Said, Words, row, width
 
 _SIZES = (7.2, 5.8)  # points of the first and the second language
 _POINT = 0.3528  # millimetres
@@ -11,7 +11,7 @@ _POINT = 0.3528  # millimetres
 
 def network_sheets(kit: KitData, chart: MapData, words: Words) -> Content:
     """The map with the stations that are switched on; lines are numbered in the order of the kit."""
-    names = [words.name(square.name) for square in chart.squares]
+    names = [words.name(_all_names(square)) for square in chart.squares]
     drawing = draw(chart, [_size(name) for name in names])
     return {
         "labels": words.labels("map-how", "map-start", "lines-how", "lines-loop", "squares-how"),
@@ -20,6 +20,11 @@ def network_sheets(kit: KitData, chart: MapData, words: Words) -> Content:
         "lines": [_line(number, line, chart, words) for number, line in enumerate(chart.lines, 1)],
         "squares": _index(chart, drawing, words),
     }
+
+
+def _all_names(square: SquareData) -> Name:
+    """The names of a square and of the stations that are the same one (RM-3.2)."""
+    return row((square.name, *square.twins), "square-twins-separator")
 
 
 def _size(words: Said) -> tuple[float, float]:
@@ -62,7 +67,10 @@ def _parts(kit: KitData, chart: MapData, drawing: Drawing, names: list[Said], wo
                     for tag in drawing.tags
                     if left <= tag.x < left + SHEET[0] and top <= tag.y < top + SHEET[1]
                 ],
-                "exits": [_exit(exit_, names[exit_.square][0], left, top) for exit_ in drawing.exits(number)],
+                "exits": [
+                    _exit(exit_, words.name(chart.squares[exit_.square].name)[0], left, top)
+                    for exit_ in drawing.exits(number)
+                ],
                 "grid": {"columns": drawing.columns, "rows": drawing.rows, "own": number},
             }
         )  # fmt: skip
@@ -92,7 +100,11 @@ def _line(number: int, line: LineData, chart: MapData, words: Words) -> Content:
         ],
         "segments": [
             [
-                {"name": words.name(squares[id_].name), "kind": squares[id_].kind, "passed": id_ in line.pass_only}
+                {
+                    "name": words.name(_all_names(squares[id_])),
+                    "kind": squares[id_].kind,
+                    "passed": id_ in line.pass_only,
+                }
                 for id_ in segment
             ]
             for segment in line.segments
@@ -105,18 +117,24 @@ def _index(chart: MapData, drawing: Drawing, words: Words) -> list[Content]:
     for number, line in enumerate(chart.lines, 1):
         for id_ in {id_ for segment in line.segments for id_ in segment}:
             lines[id_].append(number)
-    rows = zip(chart.squares, drawing.spots, strict=True)
+    found = [
+        (_reading(square, nth), square, nth, spot)
+        for square, spot in zip(chart.squares, drawing.spots, strict=True)
+        for nth in range(1 + len(square.twins))
+    ]
     return [
         {
             "kind": square.kind,
-            "name": words.name(square.name),
-            "kana": square.kana[0] if square.kana else "",
+            "name": words.name((square.name, *square.twins)[nth]),
+            "same": [words.name(one) for index, one in enumerate((square.name, *square.twins)) if index != nth],
+            "kana": square.kana[nth] if nth < len(square.kana) else "",
             "lines": lines[square.id],
             "part": drawing.part(spot),
         }
-        for square, spot in sorted(rows, key=lambda one: (_reading(one[0]), one[0].id))
+        for _, square, nth, spot in sorted(found, key=lambda one: (one[0], one[1].id))
     ]
 
 
-def _reading(square: SquareData) -> str:
-    return square.kana[0] if square.kana else said(square.name, "ja")
+def _reading(square: SquareData, nth: int) -> str:
+    """How a square or one of its twins is read; readings stand in the order of the names."""
+    return square.kana[nth] if nth < len(square.kana) else said((square.name, *square.twins)[nth], "ja")

@@ -5,6 +5,8 @@ import type { Point } from "../../../lib/map/tracks";
 export interface Named {
   readonly id: string;
   readonly text: string;
+  /** What stands there where the whole name has no room. */
+  readonly short?: string;
   readonly at: Point;
 }
 
@@ -18,7 +20,7 @@ export interface Label {
 
 export type Track = readonly [Point, Point];
 
-/** The places beside each square for its name inside a frame, those that cover the fewest tracks first. */
+/** The places beside each square for its name inside a frame, those that cover the fewest tracks first; then for its short name. */
 export function sidesOf(
   squares: readonly Named[],
   tracks: readonly Track[],
@@ -37,10 +39,13 @@ export function sidesOf(
           bottom: Math.max(a.y, b.y),
         }),
       );
-      const covered = sides(square, size, radius)
-        .filter(({ box }) => within(box, frame))
-        .map((side) => ({ side, tracks: near.filter((track) => crosses(side.box, track)).length }));
-      return [square.id, covered.sort((a, b) => a.tracks - b.tracks).map(({ side }) => side)];
+      const fitting = (text: string) =>
+        sides({ ...square, text }, size, radius)
+          .filter(({ box }) => within(box, frame))
+          .map((side) => ({ side, tracks: near.filter((track) => crosses(side.box, track)).length }))
+          .sort((a, b) => a.tracks - b.tracks)
+          .map(({ side }) => side);
+      return [square.id, [...new Set([square.text, square.short ?? square.text])].flatMap(fitting)];
     }),
   );
 }

@@ -31,7 +31,8 @@ export function plain(text: string): string {
     .replace(/[ぁぃぅぇぉっゃゅょゎゕゖ]/g, (kana) => SMALL[kana]!);
 }
 
-const names = ({ name, kana, also }: SquareData) => [...kana, ...Object.values(name), ...(also ?? [])].map(plain);
+const names = ({ name, kana, also, twins }: SquareData) =>
+  [...kana, ...[name, ...(twins ?? [])].flatMap((one) => Object.values(one)), ...(also ?? [])].map(plain);
 
 /** Squares with a name that begins with what is typed, then those that have it inside; by kana. Nothing typed finds all. */
 export function search(kit: Kit, typed: string): string[] {

@@ -1,5 +1,5 @@
 /** Missions as they are today: the words that count, who has done them, how far away they are. */
-import { named } from "../../../lib/text/words.svelte";
+import { named, t } from "../../../lib/text/words.svelte";
 import type { Kit } from "../model/kit";
 import type { MissionData, MomotetsuView } from "../model/types";
 
@@ -9,13 +9,25 @@ export function missionText(kit: Kit, view: MomotetsuView, id: string): string {
   if (!mission) return id;
   const told = view.replaced.find((one) => one.mission === id);
   if (told) return named(told.task);
-  const replaced = view.settings.obsolete_missions === "replace" && mission.replacement;
-  return named(replaced || mission.task);
+  return named(standsIn(view, mission) ? mission.replacement : mission.task);
 }
+
+/** That a mission stands in for one that is no longer possible, and why; empty where it does not. */
+export function missionReplaced(kit: Kit, view: MomotetsuView, id: string): string {
+  const mission = kit.missions.find((one) => one.id === id);
+  if (!mission?.obsolete || !standsIn(view, mission) || view.replaced.some((one) => one.mission === id)) return "";
+  const { obsolete } = mission;
+  return t("mission-replaced", { why: typeof obsolete === "string" ? obsolete : named(obsolete) });
+}
+
+const standsIn = (view: MomotetsuView, { replacement }: MissionData) =>
+  view.settings.obsolete_missions === "replace" && !!replacement;
 
 export interface Open {
   readonly mission: MissionData;
   readonly text: string;
+  /** That it stands in for another one, and why. */
+  readonly replaced: string;
   readonly away: number;
   /** Whether the present move may end there, or the team stands there. */
   readonly near: boolean;
@@ -36,6 +48,7 @@ export function openMissions(
     .map((mission) => ({
       mission,
       text: missionText(kit, view, mission.id),
+      replaced: missionReplaced(kit, view, mission.id),
       away: kit.distance(from, mission.square) ?? Infinity,
       near: there.has(mission.square),
     }))

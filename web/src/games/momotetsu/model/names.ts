@@ -29,6 +29,11 @@ export function teamName(seats: Seats, seat: number): string {
 }
 
 export const squareName = (kit: Kit, square: string) => named(kit.square.get(square)?.name, square);
+/** Its name with those of stations that are the same square (RM-3.2). */
+export function squareNames(kit: Kit, square: string): string {
+  const twins = kit.square.get(square)?.twins ?? [];
+  return [squareName(kit, square), ...twins.map((twin) => named(twin))].join(t("square-twins-separator"));
+}
 export const cardName = (kit: Kit, card: string) => named(kit.cards.get(card)?.name, card);
 export const lineNames = (kit: Kit, square: string) => list(kit.linesAt(square).map((line) => named(line.name)));
 
@@ -36,7 +41,7 @@ export const lineNames = (kit: Kit, square: string) => list(kit.linesAt(square).
 export function squareWords(kit: Kit, square: string, destination: string | null): string {
   const left = destination === null ? null : kit.distance(square, destination);
   return t("square-words", {
-    name: squareName(kit, square),
+    name: squareNames(kit, square),
     kind: t(`kind-${kit.square.get(square)?.kind ?? "card"}`),
     left: left ?? "none",
     lines: lineNames(kit, square),

@@ -1030,6 +1030,7 @@ export interface EventData {
   readonly id: string;
   readonly name: { readonly [key: string]: string };
   readonly teams: TeamsData;
+  readonly edition?: { readonly [key: string]: string } | null;
   readonly clock?: ClockData;
   readonly options?: Settings;
 }

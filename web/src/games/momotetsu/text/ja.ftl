@@ -36,13 +36,13 @@ destination-worth = { $points }点
 squares-left = あと
 squares-left-you = あと{ $left }マス
 next-settlement = { $time }に決算
-next-last-roll = 最終ロール{ $time }
+next-last-roll = ラストサイコロ（L.S.）{ $time }
 next-cutoff = 遅くとも{ $time }に終了
 late-rates = 後半レート
 bonbi-with = ボンビーはチーム{ $team }に
 economy-boom = 好景気（赤マスが青に）
 economy-recession = 不景気（青マスが赤に）
-gate-until = 関所は{ $time }まで
+gate-until = 目的地は{ $time }まで通り抜け不可
 transform-pending = 次の攻撃で変身
 has-bonbi = ボンビー付き
 
@@ -72,7 +72,7 @@ team-has = ゴール{ $goals }、物件{ $properties }
 balance = 持ち点
 balances-hidden = 他チームの持ち点は、最後に公開されたものです。
 belongings = 自チーム：持ち点{ $balance }、物件{ $properties }件
-belongings-columns = 決算ごとの収入と売値
+belongings-columns = 決算ごとの収入と精算価格
 ledger = 持ち点の明細
 ledger-empty = まだ増減はありません。
 settlements = 決算
@@ -104,7 +104,7 @@ prompt-ask-square = { $card }：どこへ？
 prompt-ask-back-or-pay = ボンビーに連れ戻されます。戻りますか、払いますか？
 prompt-ask-property = どの物件を手放しますか？
 prompt-ask-send = { $card }：ボンビーを誰に送りますか？
-announce-turn = あなたの番です。
+announce-turn = あなたのターンです。
 announce-over = 一日が終わりました。合計は{ $total }点です。
 statuses = 効果中：
 lately = いま起きたこと
@@ -114,7 +114,7 @@ hand-count = { $count ->
    *[other] 手札{ $count }枚
 }
 die-shows = サイコロの目は{ $face }
-property-words = { $name }（{ $kind }、売値{ $sale }）
+property-words = { $name }（{ $kind }、精算価格{ $sale }）
 do-roll = サイコロを振る
 do-step-one = 牛歩で1マス
 do-keep = この目で進む
@@ -160,14 +160,14 @@ result-by-tie = 合計{ $total }点、ゴール数または物件数の差
 reckoning-sale = 物件{ $count }件
 reckoning-prizes = 賞
 reckoning-goals = ゴール{ $goals }回
-replay-move = 一日の手番
+replay-move = 一日のターン
 replay-at = { $time }
 replay-quiet = 全員に知らされることはありませんでした。
 
 ## レッスン
 
 learn-welcome = ここは霞浜。あなたは真ん中にいるチーム1です。旗が目的地の{ $destination }。最初に着いたチームが{ $points }点を得ます。形はマスの種類、線は乗れる路線です。
-learn-roll = 手番はサイコロで始まります。振ってみましょう。
+learn-roll = ターンはサイコロで始まります。振ってみましょう。
 learn-roll-done = 3が出ました。ちょうど3マス進みます。路線も乗り換えも自由ですが、すぐ引き返すことはできません。止まれるマスが光っています。
 learn-ride = { $destination }に近づくカードマスを選んでください。一覧に目的地までのマス数が出ています。
 learn-ride-done = { $square }に着きました。着いたマスは必ず処理します。青は加点、赤は減点、ミッションマスでは物件、カードマスではカードを引きます。
@@ -177,6 +177,6 @@ learn-star = 使いましょう。カードを押してください。
 learn-star-done = カードの数だけ、ちょうど進みます。
 learn-goal = 光っているマスに旗があります。そこへ行きましょう。
 learn-goal-done = ゴール！{ $points }点に距離の加点も付きます。ほかのチームは次のマスで降り、次の目的地（{ $next }）が決まり、いちばん遠かったチームにボンビーが付きます。そのチームはマスに着くたびに攻撃されます。
-learn-end = 物件は一日3回の決算で収入になります。最終ロールのあと、持ち点・物件・賞を合計します。次はボットと一日を遊んでみましょう。時計の速さはお好みで。
+learn-end = 物件は一日3回の決算で収入になります。ラストサイコロ（L.S.）のあと、持ち点・物件・賞を合計します。次はボットと一日を遊んでみましょう。時計の速さはお好みで。
 learn-elsewhere = そこへも行けますが、レッスンの道を選んでください。
 learn-press-twice = マスを押して選び、もう一度押すと進みます。

@@ -28,6 +28,19 @@ property-history = history
 property-commerce = commerce
 property-park = park
 
+## The prizes: for the team with the most properties of a kind
+
+prize-food = Food King
+prize-industry = Industry King
+prize-history = History King
+prize-commerce = Commerce King
+prize-park = Park King
+
+## Other names of a square, replaced missions
+
+square-twins-separator = { " = " }
+mission-replaced = In place of a mission that is no longer possible: { $why }
+
 ## What a team is doing
 
 phase-ready = ready
@@ -197,12 +210,12 @@ event-withdrawn = Team { $seat } is out of the event.
 event-paused = The event stands still. { $reason }
 event-unpaused = The event goes on.
 event-last-roll = The last roll is over.
-event-prize = Prize for most { $kind ->
-    [food] food
-    [industry] industry
-    [history] history
-    [commerce] commerce
-   *[other] park
+event-prize = { $kind ->
+    [food] { prize-food }
+    [industry] { prize-industry }
+    [history] { prize-history }
+    [commerce] { prize-commerce }
+   *[other] { prize-park }
 }: team { $seat }, { $points }.
 event-final-scored = Team { $seat }: { $balance } + properties { $sale } + prizes { $prizes } = { $total }
 event-day-ended = The event is over{ $reason ->

@@ -17,7 +17,7 @@ kind-mission = ミッション
 kind-card = カード
 kind-blue = 青
 kind-red = 赤
-kind-special = スペシャル
+kind-special = スペシャルカード
 kind-shop = カード駅
 
 ## 物件の業種
@@ -27,6 +27,19 @@ property-industry = 工業
 property-history = 歴史
 property-commerce = 商業
 property-park = 公園
+
+## 三賞：その業種の物件を一番多く持つチームに
+
+prize-food = 食品王
+prize-industry = 工業王
+prize-history = 歴史王
+prize-commerce = 商業王
+prize-park = 公園王
+
+## もう一つの駅名、代わりのミッション
+
+square-twins-separator = { "＝" }
+mission-replaced = 実施できなくなったミッションの代わりです。{ $why }
 
 ## チームの状態
 
@@ -150,8 +163,8 @@ event-economy-set = { $economy ->
    *[other] 景気が元に戻りました
 }
 event-gate-set = { $time ->
-    [0] 目的地の関所がなくなりました
-   *[other] 目的地に関所ができました
+    [0] 目的地をまた通り抜けられます
+   *[other] 目的地は通り抜け不可になりました
 }
 event-transforming = 次の攻撃は変身になります。
 event-noted = チーム{ $seat }：{ $text }
@@ -196,14 +209,14 @@ event-voided = 記録{ $entries }を取り消しました { $reason }
 event-withdrawn = チーム{ $seat }は離脱しました
 event-paused = 一時停止 { $reason }
 event-unpaused = 停止を解除しました
-event-last-roll = 最終ロールの時刻を過ぎました
+event-last-roll = ラストサイコロ（L.S.）の時刻を過ぎました
 event-prize = { $kind ->
-    [food] 食品
-    [industry] 工業
-    [history] 歴史
-    [commerce] 商業
-   *[other] 公園
-}賞：チーム{ $seat } { $points }点
+    [food] { prize-food }
+    [industry] { prize-industry }
+    [history] { prize-history }
+    [commerce] { prize-commerce }
+   *[other] { prize-park }
+}：チーム{ $seat } { $points }点
 event-final-scored = チーム{ $seat }：{ $balance }＋物件{ $sale }＋賞{ $prizes }＝{ $total }点
 event-day-ended = イベント終了{ $reason ->
     [last_roll] { "" }
@@ -219,7 +232,7 @@ event-result-closed = チーム{ $seats }{ $decided_by ->
 
 ## お断り
 
-refusal-after-last-roll = 最終ロールの時刻を過ぎました。
+refusal-after-last-roll = ラストサイコロ（L.S.）の時刻を過ぎました。
 refusal-all-settled = 決算はすべて済んでいます。
 refusal-already-done = このマスはもう済んでいます。
 refusal-already-started = イベントは始まっています。
@@ -229,7 +242,7 @@ refusal-cannot-replace = { $mission }は今は差し替えられません。
 refusal-choose-first = 先に選択を済ませてください。
 refusal-clock-first = 先に時計の処理があります。
 refusal-conflicts-open = 先に食い違いを裁定してください。
-refusal-cow-walk = 牛歩の番は1マスだけです。
+refusal-cow-walk = 牛歩のターンは1マスだけです。
 refusal-destination-drawn = 最初の目的地は決まっています。
 refusal-happens-by-itself = 卓上では自動で行われます。
 refusal-hold = ゴール処理中はできません。
@@ -271,7 +284,7 @@ refusal-not-in-the-future = { $what }はこれからの時刻にだけ動かせ�
 refusal-not-moving = 移動中ではありません。
 refusal-not-on-sale = 「{ $card }」は売っていません。
 refusal-not-paused = 停止していません。
-refusal-not-ready = まだ次の番ではありません。
+refusal-not-ready = まだ次のターンではありません。
 refusal-not-running = イベントは進行中ではありません。
 refusal-not-the-holder = タッチできるのはボンビーの持ち主だけです。
 refusal-not-the-roller = 目的地を振るのは別のチームです。
@@ -281,7 +294,7 @@ refusal-not-together = 2つのチームは一緒にいません。
 refusal-not-told-to-alight = 下車の指示は出ていません。
 refusal-not-touched = タッチされていません。
 refusal-not-your-property = { $property }は持っていません。
-refusal-not-your-turn = 今は別のチームの番です。
+refusal-not-your-turn = 今は別のチームのターンです。
 refusal-nothing-asked = 選ぶことはありません。
 refusal-nothing-due = 時計の予定はまだです。
 refusal-nothing-free = ただで得る物件はありません。
@@ -299,7 +312,7 @@ refusal-position-in-conflict = 先にGMが居場所を判断します。
 refusal-redo-first = 先に証拠を出し直してください。
 refusal-result-final = 結果は確定しています。
 refusal-roll-destination-first = 先に次の目的地を決めます。
-refusal-sealed = ふういんの番は★を使えません。
+refusal-sealed = ふういんのターンは進行形カードを使えません。
 refusal-server-rolls = このイベントではサーバーが振ります。
 refusal-square-not-done = マスの処理が済んでいません。
 refusal-take-free-first = 先に強制買収の物件を選んでください。

@@ -1,9 +1,10 @@
 /** What a claim or a late report says, in words. */
 import type { Kit } from "../../model/kit";
-import { cardName, missionName, squareName, type Seats } from "../../model/names";
+import { cardName, squareName, type Seats } from "../../model/names";
 import type { ClaimView, ConflictView, MomotetsuView } from "../../model/types";
 import { seatName } from "../../../../lib/text/seats";
 import { named, t } from "../../../../lib/text/words.svelte";
+import { missionReplaced, missionText } from "../missions";
 import { words } from "./radio";
 
 /** What is claimed. */
@@ -23,14 +24,15 @@ export function claimWords(kit: Kit, { kind, about }: ClaimView, seats: Seats): 
 }
 
 /** What it must show. */
-export function ruleWords(kit: Kit, { kind, about }: ClaimView, replaced: MomotetsuView["replaced"]): string {
-  if (kind === "mission") {
-    const other = replaced.find((one) => one.mission === about.mission);
-    return other ? named(other.task) : missionName(kit, about.mission!);
-  }
+export function ruleWords(kit: Kit, { kind, about }: ClaimView, view: MomotetsuView): string {
+  if (kind === "mission") return missionText(kit, view, about.mission!);
   if (kind === "task") return named(kit.cards.get(about.card!)!.text);
   return t(`desk-rule-${kind}`);
 }
+
+/** That a mission stands in for one that is no longer possible, and why. */
+export const replacedWords = (kit: Kit, { kind, about }: ClaimView, view: MomotetsuView): string =>
+  kind === "mission" ? missionReplaced(kit, view, about.mission!) : "";
 
 /** What a property that hangs on a claim is called. */
 export const winsWords = (kit: Kit, { kind, about }: ClaimView): string =>

@@ -37,7 +37,7 @@ sheet-front-signs = Signs of the squares
 sheet-day-start = Start: the first roll
 sheet-day-settlement = Settlement { $number }
 sheet-day-switch = Late rates from now on
-sheet-day-last-roll = Last roll
+sheet-day-last-roll = L.S., the last die: the last roll may be made at this time
 sheet-day-cutoff = Cut-off: everything stops
 sheet-front-start = Everybody starts at { $square } with { $points } points.
 sheet-front-members = { $min } to { $max } teams, each of at least { $members } { $members ->
@@ -66,7 +66,7 @@ sheet-rule-aim-title = Aim
 sheet-rule-aim = Have the most points when the day ends: balance, sale value of your properties{ $sale ->
     [true] { "" }
    *[other] { " (not counted today)" }
-}, and { $prize } for each of these kinds of which you hold the most: { $kinds }.
+}, and { $prize } for each prize ({ $kinds }): most properties of that kind.
 sheet-rule-turn-title = Your turn
 sheet-rule-turn = Nobody waits for the others. When you are done with a square, roll one die or play one star card, ride, arrive, do what the square says. Then again.
 sheet-rule-move-title = Moving
@@ -84,7 +84,7 @@ sheet-rule-events = The same face on two plain rolls running: the event of that 
 sheet-rule-debt-title = Below zero
 sheet-rule-debt = Sell properties at their sale value until you are at zero or above, and no more than that.
 sheet-rule-clock-title = Clock
-sheet-rule-clock = What is rolled by { $last } counts and is played out. At { $cutoff } everything stops. After a goal you have { $minutes } minutes to get off; every minute more costs { $points }.
+sheet-rule-clock = L.S. (the last die) is { $last }: what is rolled by then counts and is played out. At { $cutoff } everything stops. After a goal you have { $minutes } minutes to get off; every minute more costs { $points }.
 sheet-rule-paper-title = On paper
 sheet-rule-paper = Write one line for each step with the time it happened. Roll your own dice and draw from a full pack, on film. Call the desk for destinations and bonbi. Type it all in when there is signal again.
 sheet-rule-safe-title = First of all
@@ -207,7 +207,7 @@ sheet-lines-loop = goes round
 sheet-mode-rail = train
 sheet-mode-tram = tram
 sheet-mode-bus = bus
-sheet-squares-how = In kana order: sign, name and reading, lines by number, part of the map.
+sheet-squares-how = In kana order: sign, name and reading, lines by number, part of the map. Joined by ＝: one square.
 
 ## Game master
 
@@ -229,7 +229,7 @@ sheet-goal-6 = The scorer rolls two dice for the next destination; again if it i
 sheet-goal-7 = Bonbi goes to the team farthest from the goal in squares; equal teams roll, the smallest gets it.
 sheet-goal-8 = Over: Rocket, red immunity, boom, recession, Inflation and the gate.
 sheet-goal-9 = Resume when the destination is set and everyone has reported, { $minutes } minutes after T0 in any case. Later off: −{ $points } a minute.
-sheet-goal-10 = Last roll over? Points and stop as always, but no new destination and no bonbi.
+sheet-goal-10 = L.S. (the last die) over? Points and stop as always, but no new destination and no bonbi.
 sheet-master-goals = Goals of the day
 sheet-master-t0 = T0
 sheet-master-distance = Squares
@@ -255,4 +255,4 @@ sheet-settlements-sale = Sale values
 sheet-settlements-prize = Prizes
 sheet-settlements-goals = Goals
 sheet-settlements-rank = Place
-sheet-settlements-kinds = Prizes of { $points }: most properties of a kind
+sheet-settlements-kinds = Prizes of { $points }: the team with the most properties of the kind

@@ -5,7 +5,7 @@
 sheet-title-front = 印刷のてびき
 sheet-title-rules = 早わかりルール
 sheet-title-team = チームシート
-sheet-title-pairs = カード駅：トランプ2枚の表
+sheet-title-pairs = カードマス：トランプ2枚の表
 sheet-title-cards = カードの効果
 sheet-title-missions = ミッションと物件
 sheet-title-tables = サイコロの表
@@ -37,7 +37,7 @@ sheet-front-signs = マスの記号
 sheet-day-start = スタート（最初のサイコロ）
 sheet-day-settlement = 決算{ $number }
 sheet-day-switch = ここから後半の点数
-sheet-day-last-roll = 最後のサイコロ
+sheet-day-last-roll = ラストサイコロ（L.S.）：この時刻ちょうどまで振れる
 sheet-day-cutoff = 打ち切り（すべて終了）
 sheet-front-start = 全チーム{ $square }から、持ち点{ $points }で始めます。
 sheet-front-members = { $min }〜{ $max }チーム、1チーム{ $members }人以上
@@ -55,33 +55,33 @@ sheet-sign-card-about = 数の違うトランプを2枚引き、表を見る。
 sheet-sign-blue-about = サイコロ1個、目×{ $points }を得る（後半は×{ $late }）。
 sheet-sign-red-about = サイコロ1個、目×{ $points }を失う（後半は×{ $late }）。
 sheet-sign-special-about = トランプを1枚引き、1枚の表を見る。
-sheet-sign-shop-about = 決まった値段で★カードを買える。
+sheet-sign-shop-about = 決まった値段で進行形カード★を買える。
 
 ## 早わかりルール
 
 sheet-rule-aim-title = ねらい
-sheet-rule-aim = 1日の終わりに合計点が一番多いチームの勝ち。合計は持ち点と物件の売値{ $sale ->
+sheet-rule-aim = 1日の終わりに合計点が一番多いチームの勝ち。合計は持ち点と物件の精算価格{ $sale ->
     [true] { "" }
    *[other] （今回は数えない）
-}、それに次の業種の物件数が1位なら{ $prize }点ずつ：{ $kinds }。
-sheet-rule-turn-title = 自分の番
-sheet-rule-turn = ほかのチームを待ちません。マスの処理が済んだら、サイコロを1個振るか★カードを1枚使い、乗って、着いて、マスの指示に従う。そのくり返しです。
+}、それに賞（{ $kinds }）が{ $prize }点ずつ。その業種の物件が一番多いチームのものです。
+sheet-rule-turn-title = 自分のターン
+sheet-rule-turn = ほかのチームを待ちません。マスの処理が済んだら、サイコロを1個振るか進行形カード★を1枚使い、乗って、着いて、マスの指示に従う。そのくり返しです。
 sheet-rule-move-title = 移動
 sheet-rule-move = 路線に沿って、ちょうどの数だけ進みます。電車が通過するマスも1マスと数えます。乗り換えは自由。1回の移動の中で来た道をすぐ戻ることは、終点以外ではできません。
 sheet-rule-cards-title = カード
-sheet-rule-cards = ★カードは手札に残し、サイコロの代わりに1回に1枚使えます。ほかのカードは引いたその場で必ず実行。課題ができなければ、カードに別の指示がない限り1つ前のマスへ引き返します。
+sheet-rule-cards = 進行形カード（★）は手札に残し、サイコロの代わりに1ターンに1枚使えます。便利系カード（★なし）は引いたその場で必ず実行。課題ができなければ、カードに別の指示がない限り1つ前のマスへ引き返します。
 sheet-rule-missions-title = ミッション
 sheet-rule-missions = ミッションのマスでは、そこのミッションに挑戦できます。写真を送ること。成功すると物件が手に入り、決算ごとに表の額がもらえます。同じ物件をほかのチームも取れます。
 sheet-rule-goal-title = ゴール
 sheet-rule-goal = 目的地にちょうど着くとゴール。表の得点に、前の目的地からのマス数×{ $near }（後半×{ $late }）を足します。駅名の写真を送ること。ほかのチームは止まり、乗車中なら次のマスで下車。ゴールしたチームが次の目的地を振ります。
 sheet-rule-bonbi-title = ボンビー
-sheet-rule-bonbi = ゴールのたびに、最も遠いチームにつきます。番の終わりごとに攻撃の表を振ること。ほかのチームにタッチすると移せます。後半は失う点が{ $factor }倍。カードで送られたときは{ $cost }点で追い返せます。
+sheet-rule-bonbi = ゴールのたびに、最も遠いチームにつきます。ターンの終わりごとに攻撃の表を振ること。ほかのチームにタッチすると移せます。後半は失う点が{ $factor }倍。カードで送られたときは{ $cost }点で追い返せます。
 sheet-rule-events-title = イベント
 sheet-rule-events = ふつうのサイコロで2回続けて同じ目が出ると、その目のイベントが全チームに起きます。
 sheet-rule-debt-title = 借金
-sheet-rule-debt = 持ち点がマイナスになったら、0以上になるまで物件を売値で売ります。それより多くは売れません。
+sheet-rule-debt = 持ち点がマイナスになったら、0以上になるまで物件を精算価格で売ります。それより多くは売れません。
 sheet-rule-clock-title = 時間
-sheet-rule-clock = { $last }までに振ったサイコロは有効で、最後まで進めます。{ $cutoff }にすべて終了。ゴールのあとは{ $minutes }分以内に下車し、遅れると1分ごとに{ $points }点失います。
+sheet-rule-clock = ラストサイコロ（L.S.）は{ $last }。{ $last }ちょうどまでに振ったサイコロは有効で、最後まで進めます。{ $cutoff }にすべて終了。ゴールのあとは{ $minutes }分以内に下車し、遅れると1分ごとに{ $points }点失います。
 sheet-rule-paper-title = 紙で遊ぶとき
 sheet-rule-paper = 何かするたびに、時刻をつけて1行書きます。サイコロは自分で振り、トランプは全部そろった束から引いて、動画に残すこと。目的地とボンビーは本部に電話。電波が戻ったら入力します。
 sheet-rule-safe-title = 何よりも先に
@@ -100,14 +100,14 @@ sheet-team-done = したこと
 sheet-team-gain = 増減
 sheet-team-balance = 持ち点
 sheet-team-begin = スタート
-sheet-team-hand = ★カード
+sheet-team-hand = 進行形カード★
 sheet-team-card = カード
 sheet-team-got = 入手
 sheet-team-used = 使用
 sheet-team-properties = 物件
 sheet-team-property = 物件
 sheet-team-kind = 業種
-sheet-team-sale = 売値
+sheet-team-sale = 精算価格
 sheet-team-sold = 売却
 sheet-team-settlement = 決算{ $number }
 sheet-team-statuses = 効果：ついたら印、終わったら線で消す
@@ -119,18 +119,18 @@ sheet-team-bonbi-came = 来た
 sheet-team-bonbi-left = 去った
 sheet-team-bonbi-by = 理由・相手
 sheet-status-rocket = 1が出たら振り直して「目＋{ $add }」動ける。次のゴールまで。
-sheet-status-reroll = サイコロを1回振り直せる。次の番だけ。
-sheet-status-double = 目の{ $factor }倍動ける。次の番だけ。
-sheet-status-seal = ★カード禁止。次の番だけ。
-sheet-status-cow = サイコロなしで1マス。次の番だけ。
+sheet-status-reroll = サイコロを1回振り直せる。次のターンだけ。
+sheet-status-double = 目の{ $factor }倍動ける。次のターンだけ。
+sheet-status-seal = 進行形カード★禁止。次のターンだけ。
+sheet-status-cow = サイコロなしで1マス。次のターンだけ。
 sheet-status-inflation = 自分のゴールに＋{ $points }。目的地が変わるまで。
 sheet-status-red_immune = 赤マスで減点なし。次のゴールまで。
 sheet-status-free_property = 次のミッションのマスで、挑戦なしに物件を1つ得る。
 
 ## カード
 
-sheet-cards-how = 引いた順番とマークは関係ありません。同じ数なら引き直し。1はA、11はJ、12はQ、13はKです。★は手札に残り、ほかはその場で実行します。
-sheet-cards-single = スペシャル駅：トランプ1枚の表
+sheet-cards-how = 引いた順番とマークは関係ありません。同じ数なら引き直し。1はA、11はJ、12はQ、13はKです。進行形カード（★）は手札に残り、便利系カードはその場で実行します。
+sheet-cards-single = スペシャルカードマス：トランプ1枚の表
 sheet-cards-card = カード
 sheet-cards-does = 効果
 sheet-cards-proof = 証拠
@@ -161,7 +161,7 @@ sheet-proof-honour_or_video = 申告か動画
 sheet-missions-square = マス
 sheet-missions-mission = ミッション
 sheet-missions-property = 物件
-sheet-missions-how = 決算＝各決算でもらえる額（{ $times }）。売値＝売ったときと最後の評価額。
+sheet-missions-how = 決算＝各決算でもらえる額（{ $times }）。精算価格＝売ったときと最後の評価額。
 
 ## 表
 
@@ -190,7 +190,7 @@ sheet-transformation-1 = { $points }失う。
 sheet-transformation-2 = { $points }失う。
 sheet-transformation-3 = 何もなし。
 sheet-transformation-4 = 前の目的地へ移動する。
-sheet-transformation-5 = ★カードをすべて失う。なければ{ $points }失う。
+sheet-transformation-5 = 進行形カード★をすべて失う。なければ{ $points }失う。
 sheet-transformation-6 = { $points }失う。
 
 ## 路線図
@@ -204,7 +204,7 @@ sheet-lines-loop = 環状
 sheet-mode-rail = 電車
 sheet-mode-tram = 路面電車
 sheet-mode-bus = バス
-sheet-squares-how = 五十音順：記号、名前と読み、路線の番号、路線図の何枚目か。
+sheet-squares-how = 五十音順：記号、名前と読み、路線の番号、路線図の何枚目か。＝でつないだ駅は同じマスです。
 
 ## ゲームマスター
 
@@ -224,9 +224,9 @@ sheet-goal-5 = 得点：表の点＋前の目的地からのマス数×{ $near }
 }。同じ電車、または同じ{ $seconds }秒間に着いたチームは全員得点。
 sheet-goal-6 = ゴールしたチームがサイコロ2個で次の目的地を決める。同じマスなら振り直し。全員に知らせる。
 sheet-goal-7 = ボンビーはゴールからのマス数が最も遠いチームへ。同じなら振って、一番小さい目のチーム。
-sheet-goal-8 = 終わるもの：ロケット、へっちゃら、好景気、不景気、インフレ、関所。
+sheet-goal-8 = 終わるもの：ロケット、へっちゃら、好景気、不景気、インフレ、目的地の通り抜け不可。
 sheet-goal-9 = 目的地が決まり全員の下車を確認したら再開。遅くともT0の{ $minutes }分後。それより遅い下車は1分ごとに−{ $points }。
-sheet-goal-10 = 最後のサイコロのあとなら：得点と停止は同じ、次の目的地とボンビーはなし。
+sheet-goal-10 = ラストサイコロ（L.S.）のあとなら：得点と停止は同じ、次の目的地とボンビーはなし。
 sheet-master-goals = ゴールの記録
 sheet-master-t0 = T0
 sheet-master-distance = マス数
@@ -248,8 +248,8 @@ sheet-settlements-how = 持っている物件の決算額を足し、新しい�
 sheet-settlements-paid = 決算額
 sheet-settlements-balance = 持ち点
 sheet-settlements-final = 最終結果
-sheet-settlements-sale = 売値の合計
-sheet-settlements-prize = 表彰
+sheet-settlements-sale = 精算価格の合計
+sheet-settlements-prize = 賞
 sheet-settlements-goals = ゴール数
 sheet-settlements-rank = 順位
-sheet-settlements-kinds = 表彰（{ $points }点）：業種ごとの物件数1位
+sheet-settlements-kinds = 三賞（{ $points }点ずつ）：その業種の物件が一番多いチーム

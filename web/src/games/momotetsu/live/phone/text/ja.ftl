@@ -20,7 +20,7 @@ phone-reconnecting = 接続しています…
 mark-start = 開始まで
 mark-settlement = 決算{ $number }まで
 mark-switch = 後半レートまで
-mark-last-roll = 最終ロールまで
+mark-last-roll = ラストサイコロまで
 mark-cutoff = 終了まで
 bonbi-ours-here = ボンビー付き（このマスで攻撃）
 bonbi-ours-next = ボンビー付き（次のマスから攻撃）
@@ -43,7 +43,7 @@ duty-goal-photo = ゴール！駅名の写った写真を追加してくださ�
 duty-task = カードの時間が過ぎるまでお待ちください。過ぎたら報告してください。
 duty-search = 見つけて証拠を送ってください。なければ、時間が過ぎたら終わりにできます。
 duty-wait = まだ進めません。少し待ってください。
-duty-no-rolls = 最終ロールは終わりました。おつかれさまでした！
+duty-no-rolls = ラストサイコロは終わりました。おつかれさまでした！
 duty-ended = 一日が終わりました。ゲームマスターの最終確認のあと、ここに結果が出ます。
 duty-out = このチームは離脱しました。
 
