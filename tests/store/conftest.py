@@ -1,7 +1,6 @@
 """Every test gets a new database; most run with each kind of store."""
 
 import asyncio
-import inspect
 import itertools
 from collections.abc import Iterator
 from pathlib import Path
@@ -9,21 +8,14 @@ from pathlib import Path
 import pytest
 
 from kippu.server.store.migrations import migrations
+from tests.coroutines import pytest_pyfunc_call
 from tests.store.databases import migrate, run_sql
 from tests.store.postgres_server import Server, postgres_server
 
+__all__ = ["pytest_pyfunc_call"]
+
 _TEMPLATE = "with_schema"
 _names = (f"test_{number}" for number in itertools.count())
-
-
-@pytest.hookimpl(tryfirst=True)
-def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
-    """Run a test that is a coroutine."""
-    if not inspect.iscoroutinefunction(pyfuncitem.obj):
-        return None
-    wanted = inspect.signature(pyfuncitem.obj).parameters
-    asyncio.run(pyfuncitem.obj(**{name: pyfuncitem.funcargs[name] for name in wanted}))
-    return True
 
 
 @pytest.fixture(scope="session")

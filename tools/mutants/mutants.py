@@ -13,7 +13,9 @@ from libcst.metadata import CodeRange, MetadataWrapper, PositionProvider
 
 from tools.mutants.operators import NEUTRAL, OPERATORS
 
-# What says nothing about behaviour: types, what an assert tells a type checker, and words for whoever reads a log.
+# What says nothing about behaviour: types, what an assert tells a type checker, which names `*` brings, and words for
+# whoever reads a log.
+_LOGGED = m.Call(func=m.Attribute(value=m.Name("log") | m.Name("_log")) | m.Name("note"))
 _LEFT_OUT = (
     m.Annotation()
     | m.Decorator()
@@ -26,7 +28,9 @@ _LEFT_OUT = (
     | m.AnnAssign(annotation=m.Annotation(m.Name("TypeAlias")))
     | m.Subscript(value=m.Name("Literal") | m.Name("Annotated"))
     | m.Call(func=m.Name("cast"))
-    | m.SimpleStatementLine(body=[m.Expr(m.Call(func=m.Attribute(value=m.Name("log") | m.Name("_log"))))])
+    | m.Assign(targets=[m.AssignTarget(m.Name("__all__"))])
+    | m.AnnAssign(target=m.Name("__all__"))
+    | m.SimpleStatementLine(body=[m.Expr(_LOGGED)])
     | m.Raise(exc=m.Call(func=m.OneOf(*map(m.Name, ("AssertionError", "TypeError", "ValueError", "RuntimeError")))))
     | m.Arg(keyword=m.OneOf(*map(m.Name, NEUTRAL)))
 )

@@ -14,8 +14,9 @@ from mutmut.mutation import mutators
 
 Operator = Callable[[Any], Iterable[cst.CSTNode]]
 
-# Keyword arguments that say nothing about behaviour: a check for programmers, the only encoding, the size of a cache.
-NEUTRAL = ("strict", "encoding", "maxsize")
+# Keyword arguments that say nothing about behaviour: a check for programmers, the only encoding, the size of a cache,
+# how a debugger calls a thread.
+NEUTRAL = ("strict", "encoding", "maxsize", "thread_name_prefix")
 _SWAPPED_CALLS = {"min": "max", "max": "min", "any": "all", "all": "any"}
 
 

@@ -265,17 +265,17 @@ class Server:
 
     def routes(self) -> list[Route | WebSocketRoute | Mount]:
         """What is where."""
-        get, post, guarded = ["GET"], ["POST"], self._guarded
+        post, guarded = ["POST"], self._guarded
         return [
             Route("/api/tables", guarded(self.new_table), methods=post),
-            Route("/api/tables", guarded(self.tables), methods=get),
-            Route("/api/tables/{id}", guarded(self.table), methods=get),
+            Route("/api/tables", guarded(self.tables)),
+            Route("/api/tables/{id}", guarded(self.table)),
             Route("/api/tables/{id}/join", guarded(self.join), methods=post),
             Route("/api/tables/{id}/rematch", guarded(self.rematch), methods=post),
-            Route("/api/tables/{id}/record", guarded(self.record), methods=get),
-            Route("/api/tables/{id}/frames", guarded(self.frames), methods=get),
+            Route("/api/tables/{id}/record", guarded(self.record)),
+            Route("/api/tables/{id}/frames", guarded(self.frames)),
             Route("/api/records/frames", guarded(self.frames), methods=post),
-            Route("/api/tables/{id}/picture.svg", guarded(self.picture), methods=get),
+            Route("/api/tables/{id}/picture.svg", guarded(self.picture)),
             *self.events.routes(guarded),
             *self.days.routes(guarded),
             *Desk(self.limits, self.events.as_master).routes(guarded),
@@ -283,12 +283,12 @@ class Server:
             Route("/api/records/check", guarded(self.check_record), methods=post),
             *self.coaching.routes(guarded),
             *People(self.house, self.limits).routes(guarded),
-            Route("/api/me/tables", guarded(self.my_tables), methods=get),
+            Route("/api/me/tables", guarded(self.my_tables)),
             *content.routes(guarded),
-            Route("/health", guarded(self.health), methods=get),
-            Route("/metrics", guarded(self.metrics), methods=get),
+            Route("/health", guarded(self.health)),
+            Route("/metrics", guarded(self.metrics)),
             Mount("/assets", _Assets(directory=STATIC / "assets", check_dir=False)),
-            Route("/{path:path}", guarded(self.page), methods=get),
+            Route("/{path:path}", guarded(self.page)),
         ]
 
 

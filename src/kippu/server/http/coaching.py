@@ -163,13 +163,13 @@ class Coaching:
 
     def routes(self, guarded: Callable[[Handler], Handler]) -> list[Route]:
         """What is where."""
-        get, post = ["GET"], ["POST"]
+        post = ["POST"]
         return [
-            Route("/api/tables/{id}/hint", guarded(self.hint), methods=get),
-            Route("/api/tables/{id}/review", guarded(self.review), methods=get),
+            Route("/api/tables/{id}/hint", guarded(self.hint)),
+            Route("/api/tables/{id}/review", guarded(self.review)),
             Route("/api/records/review", guarded(self.review), methods=post),
             Route("/api/games/{game}/daily", guarded(self.new_daily), methods=post),
-            Route("/api/tables/{id}/daily", guarded(self.daily), methods=get),
+            Route("/api/tables/{id}/daily", guarded(self.daily)),
         ]
 
 

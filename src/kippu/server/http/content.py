@@ -23,12 +23,12 @@ from kippu.server.protocol import GameInfo
 def routes(guarded: Callable[[Handler], Handler]) -> list[Route]:
     """What is where."""
     return [
-        Route("/api/games", guarded(games), methods=["GET"]),
-        Route("/api/games/{game}/rules/{lang}", guarded(rules), methods=["GET"]),
-        Route("/api/games/{game}/glossary", guarded(terms), methods=["GET"]),
-        Route("/api/games/{game}/text/{lang}", guarded(words), methods=["GET"]),
-        Route("/api/games/{game}/data/{file:path}", guarded(data_file), methods=["GET"]),
-        Route("/api/text/{lang}", guarded(words), methods=["GET"]),
+        Route("/api/games", guarded(games)),
+        Route("/api/games/{game}/rules/{lang}", guarded(rules)),
+        Route("/api/games/{game}/glossary", guarded(terms)),
+        Route("/api/games/{game}/text/{lang}", guarded(words)),
+        Route("/api/games/{game}/data/{file:path}", guarded(data_file)),
+        Route("/api/text/{lang}", guarded(words)),
     ]
 
 

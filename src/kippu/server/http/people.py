@@ -22,7 +22,7 @@ class People:
     def routes(self, guarded: Callable[[Handler], Handler]) -> list[Route]:
         """What is where."""
         return [
-            Route("/api/me", guarded(self.me), methods=["GET"]),
+            Route("/api/me", guarded(self.me)),
             Route("/api/me/account", guarded(self.make_account), methods=["POST"]),
             Route("/api/me/login", guarded(self.log_in), methods=["POST"]),
             Route("/api/me/logout", guarded(self.log_out), methods=["POST"]),

@@ -30,8 +30,8 @@ class Days:
     def routes(self, guarded: Callable[[Handler], Handler]) -> list[Route]:
         """What is where."""
         return [
-            Route("/api/tables/{id}/day", guarded(self.review), methods=["GET"]),
-            Route("/api/tables/{id}/day/frames", guarded(self.frames), methods=["GET"]),
+            Route("/api/tables/{id}/day", guarded(self.review)),
+            Route("/api/tables/{id}/day/frames", guarded(self.frames)),
             Route("/api/records/day", guarded(self.review), methods=["POST"]),
             Route("/api/records/day/frames", guarded(self.frames), methods=["POST"]),
         ]

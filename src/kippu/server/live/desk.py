@@ -31,7 +31,7 @@ class Desk:
         """What is where."""
         return [
             Route("/api/tables/{id}/preview", guarded(self.preview), methods=["POST"]),
-            Route("/api/tables/{id}/options/{seat}", guarded(self.options), methods=["GET"]),
+            Route("/api/tables/{id}/options/{seat}", guarded(self.options)),
             Route("/api/kits/check", guarded(self.check), methods=["POST"]),
         ]
 

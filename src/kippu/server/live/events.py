@@ -65,14 +65,14 @@ class Events:
         return [
             Route("/api/events", guarded(self.new), methods=["POST"]),
             Route("/api/join", guarded(self.join), methods=["POST"]),
-            Route("/api/tables/{id}/codes", guarded(self.codes), methods=["GET"]),
+            Route("/api/tables/{id}/codes", guarded(self.codes)),
             Route("/api/tables/{id}/codes", guarded(self.rotate), methods=["POST"]),
             Route("/api/tables/{id}/plan", guarded(self.plan), methods=["GET", "POST"]),
-            Route("/api/tables/{id}/kit", guarded(self.kit), methods=["GET"]),
-            Route("/api/push", guarded(self.push_key), methods=["GET"]),
+            Route("/api/tables/{id}/kit", guarded(self.kit)),
+            Route("/api/push", guarded(self.push_key)),
             Route("/api/tables/{id}/push", guarded(self.subscribe), methods=["POST"]),
             Route("/api/tables/{id}/push", guarded(self.unsubscribe), methods=["DELETE"]),
-            Route("/api/tables/{id}/audit", guarded(self.audit), methods=["GET"]),
+            Route("/api/tables/{id}/audit", guarded(self.audit)),
             Route("/api/tables/{id}/photos/{name}", guarded(self.photo), methods=["GET", "DELETE"]),
             Route("/api/tables/{id}/photos/{name}", guarded(self.send_photo), methods=["POST"]),
         ]
