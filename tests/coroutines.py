@@ -5,6 +5,8 @@ import inspect
 
 import pytest
 
+_PATIENCE = 60  # seconds; what takes longer hangs
+
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
@@ -12,5 +14,6 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
     if not inspect.iscoroutinefunction(pyfuncitem.obj):
         return None
     wanted = inspect.signature(pyfuncitem.obj).parameters
-    asyncio.run(pyfuncitem.obj(**{name: pyfuncitem.funcargs[name] for name in wanted}))
+    scene = pyfuncitem.obj(**{name: pyfuncitem.funcargs[name] for name in wanted})
+    asyncio.run(asyncio.wait_for(scene, _PATIENCE))
     return True

@@ -13,6 +13,7 @@ from kippu.server.store import store_for
 PORT = 8000
 _DB, _DATA = "KIPPU_DB", "KIPPU_DATA"
 _GRACE = 5  # seconds for browsers to be told to come back
+_PING, _PONG = 20, 20  # seconds between two questions whether a socket is alive, and for the answer
 
 
 def listening(host: str, port: int | None) -> sockets.socket:
@@ -85,8 +86,8 @@ def run(socket: sockets.socket, db: str, workers: int = 1, data: str | None = No
         loop="uvloop",
         ws="websockets-sansio",
         ws_max_size=MAX_MESSAGE,
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
+        ws_ping_interval=_PING,
+        ws_ping_timeout=_PONG,
         timeout_graceful_shutdown=_GRACE,
         log_config=None,
         access_log=False,

@@ -41,7 +41,7 @@ class Line:
             "headers": [(name.encode(), value.encode()) for name, value in headers.items()],
             "client": (address, 1),
         }
-        self.served = asyncio.create_task(app(scope, self._said.get, self._heard.put))  # type: ignore[arg-type]
+        self.served = asyncio.create_task(app(scope, self._said.get, self._heard.put))
         self.version: int | None = None
 
     def send(self, message: dict[str, Any] | str | bytes) -> None:
