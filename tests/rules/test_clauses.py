@@ -51,8 +51,10 @@ def test_the_browser_names_known_clauses_only() -> None:
         if path.suffix in (".svelte", ".ts")
         for clause in re.findall(r'"([A-Z]{2}-\d+\.\d+[a-z]?)"', path.read_text(encoding="utf-8"))
     }
+    known = {clause for game in ids() for clause in clauses(f"kippu.games.{game}")}
+    whole = {clause.rstrip("abcdefghijklmnopqrstuvwxyz") for clause in known}  # a chapter tells all of its sentences
     assert quoted
-    assert quoted - {clause for game in ids() for clause in clauses(f"kippu.games.{game}")} == set()
+    assert quoted - known - whole == set()
 
 
 @EACH_GAME

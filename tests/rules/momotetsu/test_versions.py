@@ -266,7 +266,7 @@ def test_bonbi_may_be_passed_on_another_square_than_where_it_came(rules: int) ->
 
 
 @EACH
-@pytest.mark.rule("RM-9.29a", "RM-13.10b")
+@pytest.mark.rule("RM-9.29a", "RM-13.10")
 def test_a_holder_that_the_master_puts_elsewhere_may_touch(rules: int) -> None:
     city = City(3, rules=rules).at("10:12:30").put(1, square="和光市")
     goal(city)
