@@ -10,7 +10,7 @@ from kippu.games.momotetsu.kit.folder import shipped_kit
 from kippu.games.momotetsu.model import commands as t
 from kippu.games.momotetsu.model import feed as ev
 from kippu.games.momotetsu.model.readings import AS_WRITTEN, FIRST
-from kippu.games.momotetsu.model.state import Bonbi, Hold, Move, freeze, thaw
+from kippu.games.momotetsu.model.state import Bonbi, Claim, Hold, Move, freeze, thaw
 from kippu.games.momotetsu.schedule import table
 from tests.rules.momotetsu.days import NOW, City, made, ms, only
 
@@ -194,6 +194,19 @@ def test_two_exempt_teams_that_land_in_one_minute_of_a_hold(rules: int, second: 
     assert (city.balance(1), hold(city).t0) == ([200 + 500 + 10 * 8], ms("10:15"))
     assert city.balance(2) == (city.balance(1) if both else [200])
     assert city.holder() == 4
+    if both:  # one entry of the log has two claims
+        entry = only_goals(city)[-1].entry
+        city.do(2, t.AddProof(entry, photo="the sign"))
+        city.do("gm", t.Approve(entry), t.Approve(entry))
+        assert [(one.seat, one.status, one.photo) for one in only_goals(city)[1:]] == [
+            (1, "approved", ""), (2, "approved", "the sign"),
+        ]  # fmt: skip
+        assert city.refused("gm", t.Approve(entry)) == ("RM-13.2", "no_such_claim")
+
+
+def only_goals(city: City) -> list[Claim]:
+    """What the game master is to say of goals."""
+    return [claim for claim in city.state.claims if claim.kind == "goal"]
 
 
 # --- cards, squares, bonbi --------------------------------------------------------------------------------
@@ -229,6 +242,7 @@ def test_at_a_table_galaxy_declares_again_where_its_target_is_no_destination_any
     assert (city.plan.turn, city.may(0, t.DeclareTarget("tsukiji"))) == (0, False)
     city.do(0, t.DeclareTarget(city.id("広尾")))
     assert city.name(city.move(0).target) == "広尾"
+    assert city.plan.wakes[0].ride[-1].square == city.sq("広尾")
 
 
 @EACH

@@ -124,6 +124,7 @@ class TableRates(Data, frozen=True):
     attack_seconds: Count = 60
     choice_seconds: Count = 30
     next_destination_seconds: Count = 60
+    # Kits of the first release say it; nothing reads it, because the clock stands while somebody answers (RM-18.14).
     human_answer_seconds: Count = 60
 
 

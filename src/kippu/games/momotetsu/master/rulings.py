@@ -25,15 +25,22 @@ def _rule(day: Day, claim: Claim, status: Any) -> None:
     day.claims = tuple([replace(one, status=status) if one is claim else one for one in day.claims])
 
 
+def _open_claim(day: Day, entry: int) -> Claim:
+    """One that waits for a ruling; an entry may have several (RM-8.24)."""
+    for claim in day.claims:
+        if claim.entry == entry and claim.status == "pending":
+            return claim
+    raise IllegalMove("RM-13.2", "no_such_claim", entry=entry)
+
+
 def check_approve(day: Day, command: Approve) -> None:
     """A claim that is open."""
-    if _claim(day, command.entry).status != "pending":
-        raise IllegalMove("RM-13.2", "no_such_claim", entry=command.entry)
+    _open_claim(day, command.entry)
 
 
 def approve(day: Day, command: Approve) -> None:
     """A provisional gain is final (RM-13.2)."""
-    claim = _claim(day, command.entry)
+    claim = _open_claim(day, command.entry)
     _rule(day, claim, "approved")
     team = day.teams[claim.seat]
     team.redo = tuple([entry for entry in team.redo if entry != claim.entry])

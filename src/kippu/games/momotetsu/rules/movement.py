@@ -63,8 +63,12 @@ def aim_for(day: Day, destination: int) -> None:
     if day.parts.readings.galaxy_keeps_destination:
         return
     for team in day.teams:
-        if team.move is not None and _is_galaxy(day, team.move):
-            team.move = _towards(day, team.move)
+        move = team.move
+        if move is None or not _is_galaxy(day, move) or (team.alight and move.target >= 0):
+            continue  # who was told to get off keeps the end that it was heading for (RM-3.19)
+        team.move = _towards(day, move)
+        if team.move.target != move.target:
+            day.schedule.set_out(team)
             day.schedule.replan(team)
 
 

@@ -76,7 +76,7 @@ def check_add(day: Day, team: Team, command: AddProof) -> None:
 def add(day: Day, team: Team, command: AddProof) -> None:
     """More proof for an own claim; where the game master asked for it, the claim is open again (RM-13.4)."""
     for claim in day.claims:
-        if claim.entry == command.entry:
+        if (claim.entry, claim.seat) == (command.entry, team.seat):
             again = claim.entry in team.redo
             if again:
                 _redone(day, team, claim)

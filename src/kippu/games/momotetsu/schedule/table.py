@@ -414,7 +414,7 @@ def _plan(day: Day, team: Team, wake: DayWake) -> int:
         else:
             if not wake.ride:
                 wake.ride = rides.ride(day, move)
-            at, kind = move.began + wake.ride[-1].arrives, "arrive"
+            at, kind = max(now, move.began + wake.ride[-1].arrives), "arrive"
     elif phase == "processing":
         at = now + _processing_seconds(day, team) * 1000
     elif phase == "ready":

@@ -5,6 +5,7 @@ unknown-intro = The rulebook of MetroX is short and nearly complete. Its sheets 
 
 ## Data files
 
+source-examples-json = Worked examples of this rulebook page: made by us, in the spirit of the printed ones.
 source-decks-standard20-json = 20 cards as the rulebook says; how many of each kind is from descriptions by others.
 source-decks-standard21-json = The same with the fifth 4 that some descriptions count.
 source-maps-tokyo-json = Routes, stations, indicator spaces and bonuses of the Tokyo sheet, drawn again.

@@ -5,6 +5,7 @@ unknown-intro = メトロックスのルールブックは短く、ほぼ必要�
 
 ## データファイル
 
+source-examples-json = このルールブックの例。印刷されたルールブックの例にならって Kippu が作ったものです。
 source-decks-standard20-json = 枚数の合計20枚はルールブックどおり。種類ごとの枚数は第三者の紹介によります。
 source-decks-standard21-json = 一部の紹介にある5枚目の「4」を加えたもの。
 source-maps-tokyo-json = TOKYOマップシートの路線・駅マス・指示マス・ボーナス。図は描き直したものです。
