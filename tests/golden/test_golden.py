@@ -8,7 +8,7 @@ import pytest
 
 from kippu.core import record
 from kippu.core.replay import played, replay, verify
-from kippu.core.versions import find, ids, read_record
+from kippu.core.versions import find, ids, plugin, read_record
 
 FOLDER = Path(__file__).parent
 FILES = sorted(FOLDER.glob("*/rules*/*.jsonl"))
@@ -60,8 +60,9 @@ def test_records_stay_small() -> None:
     assert max(path.stat().st_size for path in FILES) < 700_000
 
 
-def test_late_reports_give_the_same_end_as_reports_in_order() -> None:
-    path = FOLDER / "momotetsu/rules1/late-reports.jsonl"
+@pytest.mark.parametrize("rules", sorted(plugin("momotetsu").rules))
+def test_late_reports_give_the_same_end_as_reports_in_order(rules: int) -> None:
+    path = FOLDER / f"momotetsu/rules{rules}/late-reports.jsonl"
     game, one = read_record(lines(path)[0])
     end, days = played(game, one), kept("momotetsu")
     again = days.in_order(end.state, end.journal)
