@@ -12,7 +12,7 @@ selects by the reading: `rule-IZ-8-2 = { $supply -> [yard] ... *[open] ... }`. I
 """
 
 from collections.abc import Mapping
-from typing import Any, ClassVar, TypeAlias
+from typing import Any, ClassVar, Literal, TypeAlias, get_args, get_origin
 
 import msgspec
 from msgspec import Meta
@@ -103,10 +103,12 @@ def spoken(chosen: Mapping[str, Reading]) -> dict[str, str]:
 
 
 def _switch(field: FieldInfo, extra: dict[str, str]) -> Switch:
+    """A field without a default reading (None) leaves it to the rules: then the first one is meant."""
     inner = field.type.__origin__
-    known: tuple[Reading, ...] = (False, True) if inner is bool else inner.__args__
-    others = tuple(reading for reading in known if reading != field.default)
-    return Switch(field.name, extra["group"], extra["clause"], (field.default, *others))
+    literal = next((part for part in _parts_of(inner) if get_origin(part) is Literal), None)
+    known: tuple[Reading, ...] = (False, True) if literal is None else get_args(literal)
+    first = known[0] if field.default is None else field.default
+    return Switch(field.name, extra["group"], extra["clause"], (first, *(one for one in known if one != first)))
 
 
 def _extra(field: FieldInfo) -> dict[str, str] | None:

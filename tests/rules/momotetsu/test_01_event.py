@@ -400,6 +400,7 @@ def test_the_hash_is_known_before_and_the_seed_after() -> None:
     assert (table.record().commitment, table.record().seed) == (commitment("demo"), "demo")
 
 
+@pytest.mark.house("dice_source=server", "dice_source=both", "dice_source=physical")
 @pytest.mark.rule("RM-1.14a")
 def test_own_dice_where_the_kit_allows_them() -> None:
     assert City(2).refused(0, t.Roll(shown=(3,))) == ("RM-1.14a", "server_rolls")

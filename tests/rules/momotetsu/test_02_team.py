@@ -234,11 +234,13 @@ def test_going_back_neither_lands_nor_scores(city: City, kind: str) -> None:
     assert (city.phase(0), city.team(0).goals, city.due()) == ("ready", 0, "next")
 
 
+@pytest.mark.house("king_trip_processed=true", "king_trip_processed=false")
 @pytest.mark.rule("RM-2.7a")
-def test_a_king_trip_may_be_left_unprocessed() -> None:
-    city = City(2, king_trip_processed=False)
+@pytest.mark.parametrize(("processed", "phase"), [(True, "processing"), (False, "ready")])
+def test_a_king_trip_may_be_left_unprocessed(processed: bool, phase: str) -> None:
+    city = City(2, king_trip_processed=processed)
     city.land(0, "両国", kind="king")
-    assert city.phase(0) == "ready"
+    assert city.phase(0) == phase
 
 
 @pytest.mark.rule("RM-2.8a")

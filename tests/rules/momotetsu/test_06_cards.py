@@ -159,6 +159,7 @@ def test_shiritori_continues_the_name(city: City) -> None:
     assert city.ends(0) == {"早稲田"}
 
 
+@pytest.mark.house("shiritori_voicing=loose", "shiritori_voicing=strict")
 @pytest.mark.rule("RM-6.16b")
 def test_shiritori_takes_any_name_small_kana_and_voicing_as_one(city: City) -> None:
     assert {"高田馬場", "地下鉄成増"} <= offered(city, "shiritori", "田町")  # Ta-machi, and Mi-ta
@@ -373,6 +374,7 @@ def test_quick_sale_needs_a_star_card(city: City) -> None:
     assert city.balance(1) == [200]
 
 
+@pytest.mark.house("shinkansen_enabled=false", "shinkansen_enabled=true")
 @pytest.mark.rule("RM-6.32")
 @pytest.mark.parametrize("fast", [False, True])
 def test_sage_gives_any_star_card_but_what_is_off_or_bonbis(fast: bool) -> None:
@@ -724,6 +726,7 @@ def test_number_goes_to_a_numeral(city: City) -> None:
     assert city.ends(0) == {"六本木"}
 
 
+@pytest.mark.house("mission_card_skip_cleared=true", "mission_card_skip_cleared=false")
 @pytest.mark.rule("RM-6.53a")
 @pytest.mark.parametrize(("skip", "end"), [(True, "原宿"), (False, None)])
 def test_mission_goes_to_the_nearest_where_something_is_open(skip: bool, end: str | None) -> None:

@@ -194,6 +194,7 @@ def test_t0_is_the_notice(city: City) -> None:
     assert (city.state.hold.t0, city.team(1).alight_since) == (ms("10:12:30"), ms("10:12:30"))  # type: ignore[union-attr]
 
 
+@pytest.mark.house("goal_notice=auto")
 @pytest.mark.rule("RM-8.7a")
 def test_t0_of_a_goal_that_was_reported_late_is_its_receipt(city: City) -> None:
     ride(city, 0, "王子")
@@ -202,6 +203,7 @@ def test_t0_of_a_goal_that_was_reported_late_is_its_receipt(city: City) -> None:
     assert (city.state.hold.goal_at, city.state.hold.t0) == (ms("10:12:30"), ms("10:14"))  # type: ignore[union-attr]
 
 
+@pytest.mark.house("goal_notice=gm")
 @pytest.mark.rule("RM-8.7b")
 def test_the_master_gives_the_notice_if_the_kit_says_so() -> None:
     city = City(3, goal_notice="gm").at("10:00").put(2, square="和光市")
@@ -517,6 +519,7 @@ def test_each_minute_beyond_five_costs_20(city: City, off: str, minutes: int) ->
     assert city.balance(1, 2) == [200 - 20 * minutes, 200]
 
 
+@pytest.mark.house("late_minutes_rounding=floor")
 @pytest.mark.rule("RM-8.21a")
 @pytest.mark.parametrize(("off", "points"), [("10:17:29", 0), ("10:18:29", 0), ("10:18:30", -20), ("10:21:00", -60)])
 @pytest.mark.parametrize("square", ["akihabara", "ueno"])
@@ -527,6 +530,7 @@ def test_only_full_minutes_count(city: City, off: str, points: int, square: str)
     assert city.balance(1) == [200 + points]
 
 
+@pytest.mark.house("late_minutes_rounding=ceil")
 @pytest.mark.rule("RM-8.21a")
 @pytest.mark.parametrize(("off", "points"), [("10:17:30", 0), ("10:17:31", -20), ("10:18:31", -40)])
 def test_a_kit_may_round_late_minutes_up(off: str, points: int) -> None:

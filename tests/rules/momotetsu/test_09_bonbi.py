@@ -259,6 +259,7 @@ def test_got_by_a_goal_it_waits_for_the_next_landing(city: City) -> None:
     assert city.phase(2) == "attack"
 
 
+@pytest.mark.house("own_bonbi_card_attack=next_square")
 @pytest.mark.rule("RM-9.12")
 def test_drawn_or_sent_back_it_attacks_on_the_next_square(city: City) -> None:
     drawn = city.fork()
@@ -274,6 +275,7 @@ def test_drawn_or_sent_back_it_attacks_on_the_next_square(city: City) -> None:
         assert one.phase(0) == "attack"
 
 
+@pytest.mark.house("own_bonbi_card_attack=this_square")
 @pytest.mark.rule("RM-9.12")
 def test_a_kit_may_let_an_own_card_attack_here() -> None:
     here = City(2, own_bonbi_card_attack="this_square")
@@ -302,6 +304,7 @@ def test_every_landing_of_the_holder_makes_it_due_here(city: City, kind: str) ->
 # --- what it does -----------------------------------------------------------------------------------------
 
 
+@pytest.mark.house("bonbi_draw=dice", "bonbi_draw=cards")
 @pytest.mark.rule("RM-9.14")
 def test_attack_1_draws_a_card(city: City) -> None:
     attack(city, 1, 5, 5, 4, 1)  # equal faces again, then Shrine or Souvenir
@@ -416,6 +419,7 @@ def test_king_bonbi_takes_all_star_cards(city: City) -> None:
 LOSSES = [((1, 1, 6), 50), ((4, 3), 30), ((5, 6), 180), ((3, 1), 20), ((3, 5), 200), ((3, 6), 500)]
 
 
+@pytest.mark.house("bonbi_doubles_table_1=true")
 @pytest.mark.rule("RM-9.25a")
 @pytest.mark.parametrize(("dice", "points"), LOSSES)
 @pytest.mark.parametrize(("time", "factor"), [("13:59:59", 1), ("14:00:00", 2)])
@@ -424,6 +428,7 @@ def test_losses_double_from_two_on(dice: tuple[int, ...], points: int, time: str
     assert attack(city, *dice).balance(0) == [200 - points * factor]
 
 
+@pytest.mark.house("bonbi_doubles_table_1=false")
 @pytest.mark.rule("RM-9.25a")
 @pytest.mark.parametrize(("dice", "points"), [((5, 6), 180), ((4, 3), 30), ((3, 6), 1000)])
 def test_a_kit_may_double_the_second_table_alone(dice: tuple[int, ...], points: int) -> None:

@@ -161,6 +161,7 @@ def test_races_are_won_by_the_highest_sum(city: City) -> None:
     assert fire(city, 5, 6, 1, 4, 4, 1, 3).balance() == [200, 700, 200]
 
 
+@pytest.mark.house("races_tie=roll_again", "races_tie=all")
 @pytest.mark.rule("RM-10.8b")
 def test_equals_roll_again(city: City) -> None:
     fire(city, 5, 4, 5, 5, 4, 1, 3, 1, 1, 6, 6)  # 9, 9, 4; then 2 and 12
@@ -270,6 +271,7 @@ def test_a_settlement_pays_its_own_column_and_tells_the_balance(city: City) -> N
     assert paid == [(250, 450), (200, 650), (250, 900)]
 
 
+@pytest.mark.house("settlement_call=auto")
 @pytest.mark.rule("RM-12.2a")
 @pytest.mark.parametrize("held", ["goal", "pause"])
 def test_settlements_come_by_the_clock_in_any_case(city: City, held: str) -> None:
@@ -281,6 +283,7 @@ def test_settlements_come_by_the_clock_in_any_case(city: City, held: str) -> Non
     assert (city.balance(0), len(city.state.settled)) == ([300], 1)
 
 
+@pytest.mark.house("settlement_call=gm")
 @pytest.mark.rule("RM-12.2a")
 def test_a_kit_may_let_the_master_call_them() -> None:
     by_hand = City(2, settlement_call="gm").at("11:30")
@@ -326,6 +329,7 @@ def test_prizes_for_the_most_of_three_kinds(city: City, kind: str, prize: int) -
     assert [score.prizes for score in city.state.scores] == [prize, 0, 0]
 
 
+@pytest.mark.house("prize_tie=all", "prize_tie=none")
 @pytest.mark.rule("RM-12.3b")
 def test_equals_all_get_a_prize_and_nobody_without_one(city: City) -> None:
     city.put(0, properties=["fruit_shop"]).put(1, properties=["confectioner"])
@@ -337,6 +341,7 @@ def test_equals_all_get_a_prize_and_nobody_without_one(city: City) -> None:
     assert close(City(2)) == (200, 200)
 
 
+@pytest.mark.house("final_counts_sale=true", "final_counts_sale=false")
 @pytest.mark.rule("RM-12.4a")
 @pytest.mark.parametrize(("counts", "total"), [(True, 500 + 200 + 100 + 300), (False, 500 + 300)])
 def test_the_final_score(counts: bool, total: int) -> None:

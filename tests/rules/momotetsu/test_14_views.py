@@ -138,6 +138,7 @@ def test_a_balance_is_the_teams_own(city: City) -> None:
     assert [[one.seat for one in seen(city, viewer).own] for viewer in others] == [[1], []]
 
 
+@pytest.mark.house("balances_public=false", "balances_public=true")
 @pytest.mark.rule("RM-16.4b")
 def test_balances_are_known_from_settlements_leaks_and_the_end(city: City) -> None:
     city.put(0, balance=900).put(1, balance=10).at("11:00").tick()
@@ -158,6 +159,7 @@ def test_a_hand_is_the_teams_own(city: City) -> None:
     assert [seen(city, viewer).teams[0].hand for viewer in others] == [(), ()]
 
 
+@pytest.mark.house("hands_public=false", "hands_public=true")
 @pytest.mark.rule("RM-16.5b")
 def test_hands_are_known_from_draws_and_leaks(city: City) -> None:
     (drew,) = only(ev.Drew, city.draw(0, "express"))

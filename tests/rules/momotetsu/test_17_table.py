@@ -276,6 +276,7 @@ def all_ways(city: City, start: int, steps: int) -> dict[int, Found]:
     return best
 
 
+@pytest.mark.house("table_wait_sampled=false")
 @pytest.mark.rule("RM-18.4a", "RM-18.4b")
 @pytest.mark.parametrize("start", ["東京", "大手町", "池袋", "大森", "門前仲町", "飯田橋"])
 @pytest.mark.parametrize("steps", [1, 2, 3, 4])
@@ -441,6 +442,7 @@ def test_told_to_alight(time: str, balance: int, phase: str) -> None:
     assert (city.balance(0), city.phase(0)) == ([balance], phase)
 
 
+@pytest.mark.house("table_wait_sampled=true")
 @pytest.mark.rule("RM-18.8a")
 @pytest.mark.parametrize(("drawn", "wait"), [(1, 0), (61, 60), (361, 360)])
 def test_waits_may_be_drawn(drawn: int, wait: int) -> None:

@@ -305,6 +305,7 @@ def test_a_late_arrival_of_the_holder_is_no_conflict(rules: int) -> None:
         assert (city.where(2), city.due()) == ("神田", "here")
 
 
+@pytest.mark.house("gamble_win=instant", "gamble_win=travel")
 @EACH
 @pytest.mark.rule("RM-6.20b")
 @pytest.mark.parametrize(("kit", "goals"), [("", None), ("instant", 1), ("travel", 0)])

@@ -4,7 +4,8 @@ from functools import partial
 from typing import TypeAlias, get_args
 
 from kippu.core.game import Game, Info
-from kippu.games.momotetsu.model import commands, feed, notation, state, view
+from kippu.games.momotetsu.kit.types import Settings
+from kippu.games.momotetsu.model import commands, feed, notation, parts, state, view
 from kippu.games.momotetsu.model.readings import AS_WRITTEN, FIRST, Readings
 from kippu.games.momotetsu.schedule import imagine, live, mode
 
@@ -21,6 +22,7 @@ def _by(rules: int, readings: Readings) -> Momotetsu:
             min_seats=1,
             max_seats=12,
             options=commands.MomotetsuOptions,
+            house=Settings,
             commands=get_args(commands.AnyCommand),
             events=feed.EVENTS,
             upgrade=commands.upgrade,
@@ -39,6 +41,7 @@ def _by(rules: int, readings: Readings) -> Momotetsu:
         delay=view.spectator_delay,
         merges=mode.in_the_city,
         merge=live.merge,
+        house=partial(parts.house, readings=readings),
         brief=mode.brief,
     )
 

@@ -5,12 +5,14 @@ cards; `tables.json` what dice and draws decide; `missions.json` the missions an
 `rates.json` every other number. `check.py` says what is wrong or odd.
 """
 
-from typing import Annotated, Literal
+from collections.abc import Mapping
+from typing import Annotated, ClassVar, Literal
 
 import msgspec
 from msgspec import Meta
 
 from kippu.core.data import Data, DataFile
+from kippu.core.house import Reading, switch
 from kippu.core.names import FALLBACK, Name
 from kippu.games.momotetsu.kit.cards import CardsData, Proof
 from kippu.games.momotetsu.kit.rates import RatesData
@@ -53,26 +55,34 @@ class ClockData(Data, frozen=True):
 class Settings(Data, frozen=True):
     """The switches of the rules; the game master may change them before the start."""
 
-    bonbi_draw: Literal["dice", "cards"] = "dice"
-    bonbi_doubles_table_1: bool = True
-    final_counts_sale: bool = True
-    prize_tie: Literal["all", "none"] = "all"
-    races_tie: Literal["roll_again", "all"] = "roll_again"
-    late_minutes_rounding: Literal["floor", "ceil"] = "floor"
-    shinkansen_enabled: bool = False
-    shiritori_voicing: Literal["loose", "strict"] = "loose"
-    gamble_win: Literal["instant", "travel"] | None = None  # None: as the version of the rules has it (RM-6.20)
-    king_trip_processed: bool = True
-    own_bonbi_card_attack: Literal["next_square", "this_square"] = "next_square"
-    mission_card_skip_cleared: bool = True
-    goal_notice: Literal["auto", "gm"] = "auto"
-    settlement_call: Literal["auto", "gm"] = "auto"
-    dice_source: Literal["server", "physical", "both"] = "server"
-    balances_public: bool = False
-    hands_public: bool = False
-    obsolete_missions: Literal["replace", "keep", "remove"] = "replace"
+    presets: ClassVar[Mapping[str, Mapping[str, Reading]]] = {
+        "first_release": {"gamble_win": "travel"},
+        "as_printed": {
+            "goal_notice": "gm", "settlement_call": "gm", "dice_source": "physical", "obsolete_missions": "keep",
+        },
+    }  # fmt: skip
+
+    bonbi_draw: Annotated[Literal["dice", "cards"], switch("RM-9.14", "bonbi")] = "dice"
+    bonbi_doubles_table_1: Annotated[bool, switch("RM-9.25", "bonbi")] = True
+    final_counts_sale: Annotated[bool, switch("RM-12.4", "points")] = True
+    prize_tie: Annotated[Literal["all", "none"], switch("RM-12.3", "points")] = "all"
+    races_tie: Annotated[Literal["roll_again", "all"], switch("RM-10.8", "points")] = "roll_again"
+    late_minutes_rounding: Annotated[Literal["floor", "ceil"], switch("RM-8.21", "points")] = "floor"
+    shinkansen_enabled: Annotated[bool, switch("RM-6.19", "cards")] = False
+    shiritori_voicing: Annotated[Literal["loose", "strict"], switch("RM-6.16", "cards")] = "loose"
+    # None: as the version of the rules has it
+    gamble_win: Annotated[Literal["instant", "travel"] | None, switch("RM-6.20", "cards")] = None
+    king_trip_processed: Annotated[bool, switch("RM-2.7", "cards")] = True
+    own_bonbi_card_attack: Annotated[Literal["next_square", "this_square"], switch("RM-9.12", "bonbi")] = "next_square"
+    mission_card_skip_cleared: Annotated[bool, switch("RM-6.53", "cards")] = True
+    goal_notice: Annotated[Literal["auto", "gm"], switch("RM-8.7", "day")] = "auto"
+    settlement_call: Annotated[Literal["auto", "gm"], switch("RM-12.2", "day")] = "auto"
+    dice_source: Annotated[Literal["server", "physical", "both"], switch("RM-1.14", "day")] = "server"
+    balances_public: Annotated[bool, switch("RM-16.4", "day")] = False
+    hands_public: Annotated[bool, switch("RM-16.5", "day")] = False
+    obsolete_missions: Annotated[Literal["replace", "keep", "remove"], switch("RM-7.10", "day")] = "replace"
     extra_stations: tuple[Id, ...] = ()
-    table_wait_sampled: bool = False
+    table_wait_sampled: Annotated[bool, switch("RM-18.8", "day")] = False
     spectator_delay_minutes: Annotated[int, Meta(ge=0, le=24 * 60)] | None = None  # None: as the rates say
 
 

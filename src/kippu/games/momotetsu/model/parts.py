@@ -65,7 +65,7 @@ class Parts(Shared):
 
     def decided(self, settings: Settings) -> Settings:
         """Switches with what they leave to the version of the rules."""
-        return replace(settings, gamble_win=settings.gamble_win or self.readings.gamble_win)
+        return decided(settings, self.readings)
 
     def atlas(self, extra: tuple[str, ...], closed: tuple[tuple[int, int], ...]) -> Atlas:
         """The map with extra stations and without closed edges; squares keep their numbers (RM-3.21, RM-17.5)."""
@@ -81,6 +81,17 @@ class Parts(Shared):
         if found is None:
             found = self._timetables[id(atlas)] = Timetable(atlas, self.rates.table)
         return found
+
+
+def decided(settings: Settings, readings: Readings) -> Settings:
+    """Switches with what they leave to the version of the rules."""
+    return replace(settings, gamble_win=settings.gamble_win or readings.gamble_win)
+
+
+def house(options: MomotetsuOptions, readings: Readings) -> Settings:
+    """The switches of an event; asked often, so the kit is not looked through for them."""
+    kit = shipped_kit(options.kit) if isinstance(options.kit, str) else options.kit
+    return decided(options.settings or kit.kit.options, readings)
 
 
 def times_of(clock: ClockData) -> Times:

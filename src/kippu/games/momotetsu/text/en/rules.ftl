@@ -186,7 +186,10 @@ rule-RM-6-18 = New (star): go to any square with 新 in one of its names.
 rule-RM-6-19a = Shinkansen (star): from one of the kit's shinkansen squares to another by any means.
 rule-RM-6-19b = Shinkansen is off unless the kit turns it on.
 rule-RM-6-20a = All or Nothing (star): roll one die; on a 1 go to the destination, otherwise to the previous one.
-rule-RM-6-20b = The win is a goal at once; a kit may make it one on arrival, if it still is the destination.
+rule-RM-6-20b = { $gamble_win ->
+    [travel] Arriving at the destination is a goal if it still is one.
+   *[instant] A 1 is a goal at once.
+}
 rule-RM-6-20c = Who is there already has used the turn.
 rule-RM-6-21 = Angel: gain 200.
 rule-RM-6-22 = Devil: lose 100.
