@@ -6,9 +6,11 @@ import msgspec
 import pytest
 
 from kippu.core.conformance import Suite, conformance
-from kippu.games.metrox.game import GAME
+from kippu.core.game import AnyGame
+from kippu.games.metrox.game import GAME, RULES_1
 from kippu.games.metrox.rules.play import State
-from kippu.games.metrox.rules.types import MetroXOptions
+from kippu.games.metrox.rules.types import Edition, FirstOptions, MetroXOptions
+from tests.golden.games.metrox import OTHER_READINGS
 
 
 def nothing_is_lost(state: State) -> None:
@@ -21,7 +23,11 @@ def nothing_is_lost(state: State) -> None:
         complete = sum(route.bit for route in parts.board.routes if not route.mask & ~sheet.filled)
         assert sheet.first | sheet.later == complete
     crowned = sum(route.bit for route in parts.board.routes if state.crowns[route.index])
-    assert crowned == _union(sheet.first for sheet in state.sheets)
+    assert crowned == _union(sheet.first | sheet.later for sheet in state.sheets)
+    if parts.house.crown_same_turn == "all":
+        assert crowned == _union(sheet.first for sheet in state.sheets)
+    else:
+        assert sum(sheet.first.bit_count() for sheet in state.sheets) <= crowned.bit_count()
 
 
 def _union(masks: object) -> int:
@@ -41,19 +47,27 @@ def renamed(state: State, order: Sequence[int]) -> State:
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 6])
-@pytest.mark.parametrize("map_", ["tokyo", "osaka"])
-def test_metrox_conforms(map_: str, seats: int) -> None:
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [
+        (GAME, MetroXOptions()),
+        (GAME, MetroXOptions("osaka")),
+        (GAME, MetroXOptions(house=OTHER_READINGS)),
+        (RULES_1, FirstOptions()),
+    ],
+)
+def test_metrox_conforms(game: AnyGame, options: Edition, seats: int) -> None:
     made = conformance(
         Suite(
-            game=GAME,
-            options=MetroXOptions(map=map_),
+            game=game,
+            options=options,
             seats=seats,
             package="kippu.games.metrox",
             invariants=nothing_is_lost,
             rename=renamed,
         ),
         games=10,
-        seed=f"{map_} {seats}",
+        seed=f"{options.map} {seats}",
         deep=0.3,
     )
     assert made["games"] == made["records"] == made["ends"] == 10

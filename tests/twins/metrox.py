@@ -12,8 +12,13 @@ from kippu.games.metrox.game import GAME
 from kippu.games.metrox.rules.parts import deck_of, map_of, scoring
 from kippu.games.metrox.rules.play import State
 from kippu.games.metrox.rules.types import Circle, Completed, Filled, MetroXOptions, TakeBack, Write
+from tests.golden.games.metrox import OTHER_READINGS
 
-OPTIONS = [MetroXOptions(map_, deck) for map_ in ("tokyo", "osaka") for deck in ("standard20", "standard21")]
+# By the other reading nobody can foresee a crown: what others write in the same turn counts.
+OPTIONS = [
+    *[MetroXOptions(map_, deck) for map_ in ("tokyo", "osaka") for deck in ("standard20", "standard21")],
+    MetroXOptions(house=OTHER_READINGS),
+]
 SEATS = (1, 1, 2, 2, 3, 5)
 TAKES_BACK = 0.1
 TRIES = 0.2  # of the turns: everything that the last one to write may choose is tried
@@ -36,7 +41,7 @@ def game(seed: int) -> dict[str, Any]:
     while waiting := GAME.to_act(state):
         seat = rng.choice(waiting)
         assert isinstance(seat, int)
-        if len(waiting) == 1 and rng.random() < TRIES:
+        if len(waiting) == 1 and OPTIONS[options].house.crown_same_turn == "all" and rng.random() < TRIES:
             tried.append([len(log), seat, [*_tries(state, seat)]])
         command = rng.choice(tuple(GAME.legal(state, seat)))
         state, events = GAME.apply(state, seat, command, chance, 0)

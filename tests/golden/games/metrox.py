@@ -9,6 +9,7 @@ from kippu.core.game import Event
 from kippu.core.record import AnyRecord, Seat
 from kippu.core.table import Table
 from kippu.games.metrox.game import GAME
+from kippu.games.metrox.rules.house import House
 from kippu.games.metrox.rules.types import (
     CardData,
     Completed,
@@ -17,6 +18,7 @@ from kippu.games.metrox.rules.types import (
     MapData,
     MetroXOptions,
     Nothing,
+    Scored,
     TakeBack,
 )
 from kippu.sim.playout import playout
@@ -72,6 +74,16 @@ def nothing_left(record: AnyRecord) -> bool:
     return any(isinstance(entry.command, Nothing) for entry in record.log)
 
 
+def other_readings(record: AnyRecord) -> bool:
+    """Several complete a route in the same turn and get the later bonus; a win is shared with other empty stations."""
+    done = [(n, event.route, event.first) for n, event in _events(record, Completed)]
+    crowned = {route for _, route, first in done if first}
+    together = any(done.count(one) > 1 and one[1] not in crowned for one in done)
+    empty = {event.seat: event.empty for _, event in _events(record, Scored)}
+    won = [empty[seat] for seat in record.outcome.ranking[0]] if record.outcome else []
+    return record.options.house == OTHER_READINGS and together and len(set(won)) > 1
+
+
 CORNERS: dict[str, Callable[[AnyRecord], bool]] = {
     "solo-tokyo": _is_on("tokyo", 1),
     "solo-osaka": _is_on("osaka", 1),
@@ -84,9 +96,11 @@ CORNERS: dict[str, Callable[[AnyRecord], bool]] = {
     "fewer-empty": _decided_by("fewer_empty"),
     "shared-win": _decided_by("shared"),
     "invented-map": lambda record: isinstance(record.options.map, MapData),
+    "other-readings": other_readings,
     "nothing-left": nothing_left,
 }
 
+OTHER_READINGS = House(crown_same_turn="nobody", ties="shared")
 TOKYO, OSAKA = MetroXOptions(), MetroXOptions("osaka")
 RING = invented_map(
     route("R", 4, (6, 3), "north north_east east south_east south south_west west north_west"),
@@ -107,6 +121,7 @@ LINEUPS: dict[str, tuple[MetroXOptions, tuple[str, ...]]] = {
     "fewer-empty": (OSAKA, ("greedy",) * 3),
     "shared-win": (TOKYO, ("greedy",) * 2),
     "invented-map": (MetroXOptions(RING), ("greedy", "random")),
+    "other-readings": (MetroXOptions(house=OTHER_READINGS), ("greedy",) * 4),
     "nothing-left": (MetroXOptions(CROSS, CIRCLES), ("random",)),
 }
 

@@ -10,6 +10,7 @@ from kippu.core.chance import Chance, Replayer
 from kippu.core.errors import IllegalMove
 from kippu.core.game import Actor, Event, digest
 from kippu.games.metrox.game import GAME
+from kippu.games.metrox.rules.house import House
 from kippu.games.metrox.rules.parts import parts
 from kippu.games.metrox.rules.types import (
     CardData,
@@ -85,9 +86,14 @@ class Sheets:
     """A game on one map, with the sheets of all its players. The first player is seat 0."""
 
     def __init__(
-        self, *cards: str, on: str | MapData = "tokyo", seats: int = 1, deck: str | DeckData = "standard20"
+        self,
+        *cards: str,
+        on: str | MapData = "tokyo",
+        seats: int = 1,
+        deck: str | DeckData = "standard20",
+        house: House = House(),  # noqa: B008 - nothing changes it
     ) -> None:
-        options = MetroXOptions(on, deck)
+        options = MetroXOptions(on, deck, house)
         self.parts = parts(options)
         self._chance = Stacked([self.parts.card_at[card] for card in cards])
         self.state, self.setup = GAME.start(options, seats, self._chance)

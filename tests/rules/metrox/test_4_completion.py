@@ -3,6 +3,7 @@
 import pytest
 
 from kippu.games.metrox.game import GAME
+from kippu.games.metrox.rules.house import House
 from kippu.games.metrox.rules.types import CardTurned, Completed, Filled, Reshuffled
 from tests.rules.metrox.sheets import CROSS, PLENTY, Sheets, only
 
@@ -42,6 +43,30 @@ def test_a_route_is_completed_only_once() -> None:
 
 
 @pytest.mark.rule("MX-4.2a", "MX-4.2b")
+@pytest.mark.house("crown_same_turn=nobody")
+def test_several_in_the_same_turn_may_get_the_later_bonus() -> None:
+    house = House(crown_same_turn="nobody")
+    game = Sheets("number-3", "skip-2", seats=3, on=CROSS, deck=PLENTY, house=house)
+    told = only(Completed, game.write("A B A"))
+    assert told == [Completed(0, "A", 1, first=False), Completed(2, "A", 1, first=False)]
+    assert GAME.view(game.state, 1).crowns == {"A": 1}
+    assert only(Completed, game.write("B A B")) == [Completed(1, "A", 1, first=False)]
+    assert [(game.sheet(seat).first, game.sheet(seat).later) for seat in range(3)] == [("", "A")] * 3
+
+
+@pytest.mark.rule("MX-4.2a", "MX-4.2b")
+@pytest.mark.house("crown_same_turn=nobody")
+def test_who_completes_a_route_alone_gets_its_crown_by_every_reading() -> None:
+    house = House(crown_same_turn="nobody")
+    game = Sheets("number-3", "number-1", seats=2, on=CROSS, deck=PLENTY, house=house)
+    assert only(Completed, game.write("A B")) == [Completed(0, "A", 4, first=True)]
+    assert only(Completed, game.write("A B")) == [Completed(1, "B", 3, first=True)]
+    alone = Sheets("number-3", on=CROSS, deck=PLENTY, house=house)
+    assert only(Completed, alone.write("A")) == [Completed(0, "A", 4, first=True)]
+
+
+@pytest.mark.rule("MX-4.2a", "MX-4.2b")
+@pytest.mark.house("crown_same_turn=all")
 def test_all_who_complete_a_route_in_the_first_turn_get_the_first_bonus() -> None:
     game = Sheets("number-3", "skip-2", seats=3, on=CROSS, deck=PLENTY)
     assert only(Completed, game.write("A B A")) == [Completed(0, "A", 4, first=True), Completed(2, "A", 4, first=True)]

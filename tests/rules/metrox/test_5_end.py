@@ -5,6 +5,7 @@ import pytest
 
 from kippu.core.game import Event
 from kippu.games.metrox.game import GAME
+from kippu.games.metrox.rules.house import House
 from kippu.games.metrox.rules.scoring import decide
 from kippu.games.metrox.rules.types import Ended, Ranked, Score, Scored
 from tests.rules.metrox.sheets import PLENTY, Sheets, invented_map, only, penalty, route
@@ -95,7 +96,16 @@ def test_the_highest_total_wins() -> None:
     assert ended(game, "A B", "A B", "A A", "B A", "B A") == (((1,), (0,)), (4, 7), "total")
 
 
+@pytest.mark.rule("MX-5.4b", "MX-5.4c")
+@pytest.mark.house("ties=shared")
+def test_equal_totals_may_share_the_win() -> None:
+    game = Sheets(*["number-1"] * 4, "number-2", seats=3, on=EVEN, deck=PLENTY, house=House(ties="shared"))
+    assert ended(game, "A A A", "A A A", "B A B", "B B B", "A B A") == (((0, 1, 2),), (4, 4, 4), "shared")
+    assert [game.score(seat).empty for seat in range(3)] == [2, 1, 2]
+
+
 @pytest.mark.rule("MX-5.4b")
+@pytest.mark.house("ties=fewer_empty")
 def test_a_tie_goes_to_fewer_empty_stations() -> None:
     game = Sheets(*["number-1"] * 4, "number-2", seats=3, on=EVEN, deck=PLENTY)
     # all complete A; only the last card of the second player finds two empty stations

@@ -7,17 +7,21 @@ from statistics import NormalDist, fmean, stdev
 import msgspec
 import pytest
 
+from kippu.core.errors import KippuError
 from kippu.core.record import Seat
 from kippu.core.replay import states
 from kippu.core.table import Table
+from kippu.core.text import text
 from kippu.games.metrox.coach.advice import Review, average_deal, hint, on_deal, review, reviewing, weigh
 from kippu.games.metrox.fast import kernel as k
 from kippu.games.metrox.fast.mind import mind
 from kippu.games.metrox.fast.position import action, of_state
-from kippu.games.metrox.game import GAME
+from kippu.games.metrox.game import GAME, RULES_1
+from kippu.games.metrox.rules.house import House
 from kippu.games.metrox.rules.parts import parts
-from kippu.games.metrox.rules.types import MetroXOptions, TakeBack
+from kippu.games.metrox.rules.types import FirstOptions, MetroXOptions, TakeBack
 from kippu.sim.playout import playout
+from tests.languages import COMPLETE
 from tests.rules.metrox.sheets import CROSS, PLENTY, Sheets
 
 
@@ -141,3 +145,34 @@ def test_threads_do_not_disturb_each_other() -> None:
     alone = hint(view)
     with ThreadPoolExecutor(4) as threads:
         assert list(threads.map(hint, [view] * 8)) == [alone] * 8
+
+
+def test_games_of_rules_1_are_reviewed_too() -> None:
+    new = playout(GAME, MetroXOptions(), ("greedy",), "versions")
+    old = playout(RULES_1, FirstOptions(), ("greedy",), "versions")
+    assert old.rules == 1
+    assert [one.chosen for one in review(old, 0, games=4).decisions] == [
+        one.chosen for one in review(new, 0, games=4).decisions
+    ]
+
+
+def test_a_table_whose_crowns_are_not_compiled_has_no_coach() -> None:
+    house = House(crown_same_turn="nobody")
+    for seats in (1, 2):
+        game = Sheets("number-4", seats=seats, house=house)
+        if seats == 1:
+            assert hint(GAME.view(game.state, 0))  # alone every crown is one's own
+            continue
+        with pytest.raises(KippuError, match="crowns_not_compiled") as refused:
+            hint(GAME.view(game.state, 0))
+        for lang in COMPLETE:
+            assert text(lang, "kippu.games.metrox").error(refused.value)
+    with pytest.raises(KippuError, match="crowns_not_compiled"):
+        k.play_at_random(parts(MetroXOptions(house=house)), 2, 1, "random")
+    assert hint(GAME.view(Sheets("number-4", seats=2, house=House(ties="shared")).state, 0))
+
+
+@pytest.mark.parametrize("bot", ["casual", "greedy", "expert", "master"])
+def test_bots_play_by_every_reading(bot: str) -> None:
+    options = MetroXOptions(house=House(crown_same_turn="nobody", ties="shared"))
+    assert playout(GAME, options, (bot, "random"), "readings").outcome is not None

@@ -1,16 +1,20 @@
 """MetroX as one object: its rules, views and notation."""
 
+from dataclasses import replace
+
 from kippu.core.game import Game, Info
 from kippu.games.metrox.rules import notation, play, types, view
+from kippu.games.metrox.rules.house import House
 
 GAME: Game[play.State, types.AnyCommand, types.View] = Game(
     info=Info(
         id="metrox",
-        rules=1,
+        rules=2,
         clauses="MX",
         min_seats=1,
         max_seats=99,
         options=types.MetroXOptions,
+        house=House,
         commands=(types.Write, types.Circle, types.Nothing, types.TakeBack),
         events=(
             types.CardTurned,
@@ -34,4 +38,7 @@ GAME: Game[play.State, types.AnyCommand, types.View] = Game(
     imagine=view.imagine,
     to_text=notation.to_text,
     parse=notation.parse,
+    house=types.house_of,
 )
+# The first release: the same rules, read in one way only.
+RULES_1 = replace(GAME, info=replace(GAME.info, rules=1, options=types.FirstOptions, house=None))

@@ -7,7 +7,13 @@ from kippu.core.game import AnyGame
 from kippu.core.plugin import Bots, Coach, Daily, Picture, Plugin, Reader
 
 
-def _rules() -> AnyGame:
+def _rules_1() -> AnyGame:
+    from kippu.games.metrox.game import RULES_1
+
+    return RULES_1
+
+
+def _rules_2() -> AnyGame:
     from kippu.games.metrox.game import GAME
 
     return GAME
@@ -71,7 +77,7 @@ PLUGIN = Plugin(
     id="metrox",
     package="kippu.games.metrox",
     place=1,
-    rules={1: _rules},
+    rules={1: _rules_1, 2: _rules_2},
     bots=_bots,
     readers=_readers,
     coach=_coach,

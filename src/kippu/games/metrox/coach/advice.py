@@ -17,10 +17,10 @@ from kippu.core.jit import COMPILED
 from kippu.core.record import AnyRecord
 from kippu.core.replay import states
 from kippu.core.steps import Steps, finish
+from kippu.core.versions import find
 from kippu.games.metrox.fast import kernel as k
 from kippu.games.metrox.fast.mind import Mind, mind
 from kippu.games.metrox.fast.position import Position, choice, of_view
-from kippu.games.metrox.game import GAME
 from kippu.games.metrox.rules.parts import Parts, parts
 from kippu.games.metrox.rules.play import State
 from kippu.games.metrox.rules.types import CardTurned, Choice, TakeBack, View
@@ -198,12 +198,13 @@ class _Turn(NamedTuple):
 def _turns(record: AnyRecord, seat: int) -> Iterator[_Turn]:
     before: State | None = None
     chosen: Choice | None = None
-    for state, entry in zip(states(GAME, record), record.log, strict=True):
+    game = find(record.game, record.rules)
+    for state, entry in zip(states(game, record), record.log, strict=True):
         if before is not None and entry.actor == seat:
             chosen = None if isinstance(entry.command, TakeBack) else entry.command
-        if before is None or state.turn != before.turn or GAME.outcome(state) is not None:
+        if before is None or state.turn != before.turn or game.outcome(state) is not None:
             if before is not None and chosen is not None:
-                yield _Turn(GAME.view(before, seat), chosen)
+                yield _Turn(game.view(before, seat), chosen)
             before, chosen = state, None
 
 

@@ -18,6 +18,7 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from itertools import accumulate
 
+from kippu.core.errors import KippuError
 from kippu.core.jit import Ints, at, bit_count, ints, jit, low_bit, part, zeros
 from kippu.games.metrox.rules.parts import Parts
 
@@ -452,8 +453,19 @@ def races(t: Ints, s: Ints, seats: int, actions: Ints, dice: Ints, scores: Ints,
             scores[game * seats + seat] = total(t, s, t[GAME] + seat * t[SEAT])
 
 
+def check_readings(parts: Parts, seats: int) -> None:
+    """Refuse to play on between several seats by a reading that is not compiled: here all of a turn get the crown.
+
+    Ties need no check: the kernel tells scores, never places. What an option is worth now may be asked by any reading;
+    a bot then hopes to complete its routes alone.
+    """
+    if seats > 1 and parts.house.crown_same_turn != "all":
+        raise KippuError("crowns_not_compiled")
+
+
 def play_at_random(parts: Parts, seats: int, games: int, seed: str, trace: int = 0) -> tuple[Ints, Ints]:
     """Scores of whole games at random, and the trace of what happened, as far as there is room for it."""
+    check_readings(parts, seats)
     t = tables(parts)
     scores, told = zeros(games * seats), zeros(trace)
     if seats == 1:

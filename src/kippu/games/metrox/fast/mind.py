@@ -52,6 +52,7 @@ class Mind:
     ) -> list[list[int]]:
         """Scores of games from a position to their end, everybody's for each game (`policy.follow`)."""
         t, seats = self.t, position.seats
+        k.check_readings(self.parts, seats)
         heat, scores = reals(seats), zeros(games * seats)
         heat[:] = list(temperatures)
         s, actions = zeros(len(position.s) + int(t[k.SEAT])), zeros(seats)

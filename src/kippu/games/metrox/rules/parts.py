@@ -1,4 +1,4 @@
-"""What all states of one MetroX game look up: its board, its deck, the scoring tables."""
+"""What all states of one MetroX game look up: its board, its deck, the scoring tables, its house rules."""
 
 from functools import cache, lru_cache
 from importlib.resources import files
@@ -9,19 +9,20 @@ from kippu.core.errors import BadOptions
 from kippu.core.game import Shared
 from kippu.games.metrox.rules.board import Board, check_map, read_map
 from kippu.games.metrox.rules.deck import check_deck, read_deck, runs_dry
-from kippu.games.metrox.rules.types import DeckData, MapData, MetroXOptions, ScoringData
+from kippu.games.metrox.rules.types import DeckData, Edition, MapData, ScoringData, house_of
 
 T = TypeVar("T", MapData, DeckData)
 _DATA = files("kippu.games.metrox") / "data"
 
 
 class Parts(Shared):
-    """Board, deck and tables of one game."""
+    """Board, deck, tables and house rules of one game."""
 
-    options: MetroXOptions
+    options: Edition
 
-    def __init__(self, options: MetroXOptions) -> None:
+    def __init__(self, options: Edition) -> None:
         super().__init__(options)
+        self.house = house_of(options)
         self.board = Board(map_of(options))
         self.cards = deck_of(options).cards
         self.card_ids = tuple(card.id for card in self.cards)
@@ -38,12 +39,12 @@ class Parts(Shared):
 
 
 @lru_cache(maxsize=32)
-def parts(options: MetroXOptions) -> Parts:
+def parts(options: Edition) -> Parts:
     """The parts for some options; BadOptions or BadData if they cannot be played with."""
     return Parts(options)
 
 
-def map_of(options: MetroXOptions) -> MapData:
+def map_of(options: Edition) -> MapData:
     """The map that options name or hold."""
     if isinstance(options.map, str):
         return shipped_map(options.map)
@@ -51,7 +52,7 @@ def map_of(options: MetroXOptions) -> MapData:
     return options.map
 
 
-def deck_of(options: MetroXOptions) -> DeckData:
+def deck_of(options: Edition) -> DeckData:
     """The deck that options name or hold."""
     if isinstance(options.deck, str):
         return shipped_deck(options.deck)
@@ -62,7 +63,7 @@ def deck_of(options: MetroXOptions) -> DeckData:
 def shipped(folder: str) -> list[str]:
     """The ids of the maps or decks that ship with the game, the default first."""
     found = sorted(item.name.removesuffix(".json") for item in (_DATA / folder).iterdir())
-    default = MetroXOptions().map if folder == "maps" else MetroXOptions().deck
+    default = Edition().map if folder == "maps" else Edition().deck
     return sorted(found, key=lambda id_: id_ != default)
 
 

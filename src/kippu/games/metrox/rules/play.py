@@ -4,6 +4,7 @@ All players write at the same time (MX-2.2a): a choice is kept, hidden, until ev
 one closes the turn. Then the sheets are written, completed routes paid, and the next card is turned.
 """
 
+from collections import Counter
 from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
@@ -23,9 +24,9 @@ from kippu.games.metrox.rules.types import (
     Choice,
     Circle,
     Completed,
+    Edition,
     Ended,
     Filled,
-    MetroXOptions,
     Nothing,
     Ranked,
     Reshuffled,
@@ -65,7 +66,7 @@ class Filling(NamedTuple):
 # --- setup ------------------------------------------------------------------------------------------------
 
 
-def start(options: MetroXOptions, seats: int, chance: Chance) -> Step[State]:
+def start(options: Edition, seats: int, chance: Chance) -> Step[State]:
     """Empty sheets, all cards in the draw pile, the first card turned (MX-1, MX-2.1)."""
     shared = parts(options)
     routes = shared.board.routes
@@ -237,8 +238,12 @@ def _close_turn(state: State, choices: tuple[Choice, ...], chance: Chance) -> St
     sheets = tuple([_written(state, seat, choice, events) for seat, choice in enumerate(choices)])
     crowns = state.crowns
     if len(events) > len(sheets):  # somebody has completed something
-        taken = {event.route for event in events if isinstance(event, Completed) and event.first}
-        crowns = tuple(turn if route.id in taken else at for route, at in zip(shared.board.routes, crowns, strict=True))
+        if shared.house.crown_same_turn == "nobody":
+            sheets = _alone_or_later(shared, sheets, events)
+        taken = {event.route for event in events if isinstance(event, Completed)}
+        crowns = tuple(
+            turn if not at and route.id in taken else at for route, at in zip(shared.board.routes, crowns, strict=True)
+        )
     face_up = shared.cards[card]
     spaces_left = state.spaces_left - (face_up.kind != "free")
     if spaces_left:
@@ -266,7 +271,7 @@ def _written(state: State, seat: int, choice: Choice, events: list[Event]) -> Sh
     filled, first, later = sheet.filled | new, sheet.first, sheet.later
     for one in board.routes:  # MX-4.1a: by whatever cards, on whatever routes
         if filled & one.mask == one.mask and not (sheet.first | sheet.later) & one.bit:
-            # MX-4.2a: all who complete a route in the first turn get the crown; a solo player always does (MX-4.3)
+            # MX-4.2a: who completes a route in the first turn gets the crown; a solo player always does (MX-4.3)
             if state.crowns[one.index]:
                 later |= one.bit
                 events.append(Completed(seat, one.id, one.data.bonus_later, first=False))
@@ -274,6 +279,23 @@ def _written(state: State, seat: int, choice: Choice, events: list[Event]) -> Sh
                 first |= one.bit
                 events.append(Completed(seat, one.id, one.data.bonus_first, first=True))
     return Sheet(filled, sheet.starred | new if number else sheet.starred, indicators, first, later)
+
+
+def _alone_or_later(shared: Parts, sheets: tuple[Sheet, ...], events: list[Event]) -> tuple[Sheet, ...]:
+    """By the house rules several who complete a route in the same turn get its later bonus (MX-4.2a)."""
+    crowned = Counter(event.route for event in events if isinstance(event, Completed) and event.first)
+    several = [route for route in shared.board.routes if crowned[route.id] > 1]
+    for route in several:
+        for at, event in enumerate(events):
+            if isinstance(event, Completed) and event.route == route.id:
+                events[at] = Completed(event.seat, route.id, route.data.bonus_later, first=False)
+    lost = sum(route.bit for route in several)
+    return tuple(
+        [
+            msgspec.structs.replace(sheet, first=sheet.first & ~lost, later=sheet.later | sheet.first & lost)
+            for sheet in sheets
+        ]
+    )
 
 
 def _reckoning(state: State) -> Iterator[Event]:
@@ -292,4 +314,4 @@ def outcome(state: State) -> Outcome | None:
     """How the game ended, once all indicator spaces are used (MX-5.1a)."""
     if not over(state):
         return None
-    return decide([score(state.parts, sheet) for sheet in state.sheets])
+    return decide([score(state.parts, sheet) for sheet in state.sheets], state.parts.house.ties)

@@ -23,11 +23,11 @@ def rank(total: int) -> str:
     return next((step.rank for step in steps if total >= step.total), steps[-1].rank)
 
 
-def decide(scores: list[Score]) -> Outcome:
-    """Places by total, then by fewer empty stations; players equal in both share theirs (MX-5.4)."""
+def decide(scores: list[Score], ties: str = "fewer_empty") -> Outcome:
+    """Places by total, then by fewer empty stations or not at all; players that are equal share theirs (MX-5.4)."""
     places: dict[tuple[int, int], list[int]] = {}
     for seat, one in enumerate(scores):
-        places.setdefault((-one.total, one.empty), []).append(seat)
+        places.setdefault((-one.total, one.empty if ties == "fewer_empty" else 0), []).append(seat)
     ranking = tuple(tuple(places[place]) for place in sorted(places))
     top = max(one.total for one in scores)
     winners = ranking[0]

@@ -8,6 +8,7 @@ from msgspec import Meta
 from kippu.core.data import Data, DataFile
 from kippu.core.game import Command, Event, Options
 from kippu.core.names import Name
+from kippu.games.metrox.rules.house import House
 
 # --- data files -------------------------------------------------------------------------------------------
 
@@ -96,11 +97,26 @@ class ScoringData(Data, frozen=True):
 # --- options ----------------------------------------------------------------------------------------------
 
 
-class MetroXOptions(Options, frozen=True):
+class Edition(Options, frozen=True):
     """Map and deck, each by the id of one that ships with the game, or whole."""
 
     map: str | MapData = "tokyo"
     deck: str | DeckData = "standard20"
+
+
+class FirstOptions(Edition, frozen=True):
+    """The options of rules 1, which left nothing open."""
+
+
+class MetroXOptions(Edition, frozen=True):
+    """An edition, and how its rules are read."""
+
+    house: House = House()
+
+
+def house_of(options: Edition) -> House:
+    """How the rules are read with these options."""
+    return options.house if isinstance(options, MetroXOptions) else House()
 
 
 # --- commands ---------------------------------------------------------------------------------------------

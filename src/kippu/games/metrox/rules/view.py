@@ -8,7 +8,7 @@ from kippu.games.metrox.rules.board import Board, indexes
 from kippu.games.metrox.rules.parts import Parts, parts
 from kippu.games.metrox.rules.play import State, options, over
 from kippu.games.metrox.rules.scoring import score
-from kippu.games.metrox.rules.types import Choice, Sheet, SheetView, View
+from kippu.games.metrox.rules.types import Choice, MetroXOptions, Sheet, SheetView, View
 
 _EMPTY_OR_CIRCLED = str.maketrans("01", ".o")
 _FILLED = str.maketrans(".o*", "011")
@@ -22,7 +22,7 @@ def view(state: State, viewer: Viewer) -> View:
     own = isinstance(viewer, int) and 0 <= viewer < len(state.sheets)
     return View(
         viewer=viewer,
-        options=shared.options,
+        options=_as_read(shared),
         turn=state.turn,
         card=ids[state.card],
         pile=dict(zip(ids, state.pile, strict=True)),
@@ -33,6 +33,12 @@ def view(state: State, viewer: Viewer) -> View:
         crowns={route.id: turn for route, turn in zip(routes, state.crowns, strict=True) if turn},
         over=over(state),
     )
+
+
+def _as_read(shared: Parts) -> MetroXOptions:
+    """The options of a table; by rules 1, which left nothing open, with the readings they had."""
+    options = shared.options
+    return options if isinstance(options, MetroXOptions) else MetroXOptions(options.map, options.deck, shared.house)
 
 
 def redact(event: Event, viewer: Viewer) -> Event | None:

@@ -114,10 +114,11 @@ export interface MetroXRecord {
   readonly format?: number;
 }
 
-/** Map and deck, each by the id of one that ships with the game, or whole. */
+/** An edition, and how its rules are read. */
 export interface MetroXOptions {
   readonly map?: string | MapData;
   readonly deck?: string | DeckData;
+  readonly house?: House;
 }
 
 /** A map file. */
@@ -161,6 +162,12 @@ export interface CardData {
   readonly copies: number;
   readonly value?: number | null;
   readonly reshuffle?: boolean;
+}
+
+/** The readings of one table; the defaults are those of rules 1. */
+export interface House {
+  readonly crown_same_turn?: "all" | "nobody";
+  readonly ties?: "fewer_empty" | "shared";
 }
 
 /** One line of the log. Entry 0 is the setup: it has neither actor nor command. */

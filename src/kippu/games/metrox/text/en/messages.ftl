@@ -103,6 +103,7 @@ refusal-circle-not-optional = The free circle must be drawn while any station is
 ## Maps, decks and options that cannot be used
 
 error-unknown-deck = there is no deck "{ $id }". Known: { $known }; or give the path of a deck file.
+error-crowns-not-compiled = where several people play, the coach and the compiled games know only tables at which all who complete a route in the same turn get the first bonus.
 error-pile-runs-dry = the deck has no reshuffle card and too few cards for { $spaces } indicator spaces.
 error-no-routes = { $file }, line { $line }: the map has no routes.
 error-no-stations = { $file }, line { $line }: the map has no stations.

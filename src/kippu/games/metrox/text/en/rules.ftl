@@ -52,8 +52,14 @@ rule-MX-3-5c = A star there is worth 4.
 
 rule-MX-4-1a = You complete a route when all its stations are filled, by whatever cards on whatever routes.
 rule-MX-4-1b = One card can complete several routes.
-rule-MX-4-2a = Everyone who completes a route in the first turn in which anybody does gets the first bonus.
-rule-MX-4-2b = Whoever completes it in a later turn gets the later bonus.
+rule-MX-4-2a = { $crown_same_turn ->
+    [nobody] A player who alone completes a route in the first turn in which anybody does gets the first bonus.
+   *[all] Everyone who completes a route in the first turn in which anybody does gets the first bonus.
+}
+rule-MX-4-2b = { $crown_same_turn ->
+    [nobody] Several who complete it in the same turn, and all who complete it in a later turn, get the later bonus.
+   *[all] Whoever completes it in a later turn gets the later bonus.
+}
 rule-MX-4-2c = The turn decides, never the clock.
 rule-MX-4-3 = Playing alone, every completed route pays the first bonus.
 rule-MX-4-4a = After the check for completed routes, if the card shows the reshuffle sign, all cards, that one included, are shuffled into a new draw pile.
@@ -66,8 +72,14 @@ rule-MX-5-1b = It lasts 23 turns and one more for each free circle turned.
 rule-MX-5-2 = Your score: route bonuses, plus star numbers, minus the penalty for empty stations.
 rule-MX-5-3 = Penalty by empty stations: up to 5 cost nothing; 6 cost 1; 7 cost 2; 8 cost 3; 9 or 10 cost 4; 11 or 12 cost 5; 13 or 14 cost 6; 15 or 16 cost 7; 17 or 18 cost 8; 19 or 20 cost 9; 21 and more cost 10.
 rule-MX-5-4a = The highest total wins.
-rule-MX-5-4b = If totals are equal, fewer empty stations win.
-rule-MX-5-4c = If those are equal too, the win is shared.
+rule-MX-5-4b = { $ties ->
+    [shared] If totals are equal, the win is shared.
+   *[fewer_empty] If totals are equal, fewer empty stations win.
+}
+rule-MX-5-4c = { $ties ->
+    [shared] Empty stations do not matter for that.
+   *[fewer_empty] If those are equal too, the win is shared.
+}
 rule-MX-5-5 = Alone, your total gives your rank: 50 and more genius or luck; 40 professional; 30 advanced; 20 intermediate; 10 average; 5 nearly there; 1 needs practice; 0 or less: check the rules.
 
 ## 6. Who sees what

@@ -103,6 +103,7 @@ refusal-circle-not-optional = 空き駅があるうちはフリー○を書か�
 ## 使えない路線図・カード・設定
 
 error-unknown-deck = カード構成「{ $id }」はありません。使えるもの：{ $known }。ファイルのパスでも指定できます。
+error-crowns-not-compiled = コーチと高速シミュレーションは、同じターンに完成させた全員が王冠の得点を得るテーブル（または1人のゲーム）でだけ使えます。
 error-pile-runs-dry = シャッフルカードがなく、指示マス{ $spaces }個に対してカードが足りません。
 error-no-routes = { $file } の{ $line }行目：路線がありません。
 error-no-stations = { $file } の{ $line }行目：駅がありません。
