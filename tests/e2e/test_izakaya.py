@@ -45,6 +45,12 @@ class Guest:
         return market.locator('[aria-disabled="false"]')
 
     @property
+    def pieces(self) -> Locator:
+        """The pieces of the supply that can be taken."""
+        shelf = self.page.get_by_role("group", name=re.compile(self.visitor.words("shelf-label", left=7).split("7")[0]))
+        return shelf.locator('[aria-disabled="false"]')
+
+    @property
     def lots(self) -> Locator:
         return self.page.get_by_role("list", name=self.visitor.words("lots-here")).get_by_role("button")
 
@@ -77,7 +83,14 @@ class Guest:
             self.corners.first.click()
             self.lots.first.click()
         elif action == "build":
+            self.take()
             self.button("place-next").click()
+
+    def take(self) -> None:
+        """Take the first piece of the supply; it is to be placed then."""
+        self.pieces.first.click()
+        self.do_it()
+        expect(self.button("place-next")).to_be_visible()
 
     def take_turn(self, action: str) -> None:
         expect(self.prompt).to_be_visible()
@@ -122,8 +135,10 @@ def finished(server: RunningServer) -> str:
         for person in people:
             person.send({"type": "hello", "protocol": PROTOCOL, "views": True})
             welcome = person.wait_for("welcome")
-            wanted = _PLAN[welcome["view"]["turn"] // 2] if welcome["legal"] else None
-            for command in [option for option in welcome["legal"] if option["type"] == wanted][:1]:
+            wanted = {_PLAN[welcome["view"]["turn"] // 2]} if welcome["legal"] else set()
+            if "build" in wanted:
+                wanted.add("take")
+            for command in [option for option in welcome["legal"] if option["type"] in wanted][:1]:
                 assert person.do(command)["type"] == "done"
     for person in people:
         person.close()
@@ -167,6 +182,12 @@ def test_a_turn_by_keys_alone(come: Callable[..., Guest]) -> None:
     ghost = guest.page.locator(".ghost .piece")
     press("b")
     press("n")
+    expect(guest.visitor.bar).to_contain_text(guest.visitor.words("draft-take-then"))
+    press("ArrowRight")
+    press("ArrowLeft")
+    press("Enter")
+    expect(guest.button("place-next")).to_be_visible()
+    press("n")
     expect(ghost.first).to_be_visible()
     best = guest.visitor.bar.inner_text()
     for key in ("r", "m", "ArrowRight", "ArrowDown", "Shift+N"):
@@ -204,8 +225,9 @@ def test_a_forbidden_place_says_its_clause(come: Callable[..., Guest]) -> None:
     expect(alert.get_by_role("button", name=guest.visitor.words("read-rule", clause="IZ-4.5"))).to_be_visible()
     guest.action("acquire").click()
     guest.page.locator('[data-spot="corner 0,0"]').click()
-    expect(alert).to_contain_text(guest.visitor.words("refusal-not-an-inner-corner", corner="0,0"))
+    expect(alert).to_contain_text(guest.visitor.words("refusal-outer-corner-for-chip", corner="0,0"))
     guest.action("build").click()
+    guest.take()
     guest.page.locator('[data-spot^="cell 1,1 "]').first.click()
     expect(alert).to_contain_text(guest.visitor.words("refusal-blue-card-not-built"))
 
@@ -250,6 +272,7 @@ def test_three_chips_in_a_line_bring_a_piece(come: Callable[..., Guest], server:
         if corner != "3,1":
             pass_round(others)
     expect(guest.visitor.text("phase", phase="bonus")).to_be_visible()
+    guest.take()
     guest.button("place-next").click()
     guest.do_it()
     expect(guest.visitor.region("feed").get_by_role("listitem").first).to_contain_text("(line bonus)")
@@ -363,9 +386,14 @@ def test_the_lesson_is_played_to_its_end(come: Callable[..., Guest]) -> None:
     guest.visitor.open("/learn/izakaya")
     guest.button("learn-start").click()
     guest.button("bid-seal").click()
-    for action in ("acquire", "drink", "build", "price", "build"):
+    for action in ("acquire", "drink", "take", "place", "price", "take", "place"):
         guest.button("learn-next").click()
-        guest.prepare(action)
+        if action == "take":
+            guest.pieces.first.click()
+        elif action == "place":
+            guest.button("place-next").click()
+        else:
+            guest.prepare(action)
         guest.do_it()
     guest.button("learn-next").click()
     expect(guest.visitor.link("learn-play")).to_be_visible()

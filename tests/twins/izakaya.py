@@ -7,6 +7,7 @@ import msgspec
 
 from kippu.core.chance import Sampler
 from kippu.games.izakaya.game import GAME
+from kippu.games.izakaya.rules.house import FIRST_RELEASE, House
 from kippu.games.izakaya.rules.previews import previews
 from kippu.games.izakaya.rules.state import State
 from kippu.games.izakaya.rules.types import Bid, IzakayaOptions
@@ -14,13 +15,16 @@ from kippu.games.izakaya.rules.types import Bid, IzakayaOptions
 KEPT = 0.02  # of the moves
 MOST = 15  # options that are compared at a move
 LOW = 0.7  # of the bids are nothing, so games last
+OLD = 0.3  # of the games are read as in the first release
+COUNTS = 0.7  # of the others count cash
 
 
 def game(seed: int) -> dict[str, Any]:
     """Some moves of a game between seats that choose at random."""
     rng = random.Random(f"izakaya {seed}")
     chance, seats = Sampler(rng), rng.randint(2, 5)
-    state = GAME.start(IzakayaOptions(), seats, chance).state
+    house = FIRST_RELEASE if rng.random() < OLD else House(cash_counts=rng.random() < COUNTS)
+    state = GAME.start(IzakayaOptions(house), seats, chance).state
     moves: list[Any] = []
     moment = 0
     while waiting := GAME.to_act(state):

@@ -17,6 +17,7 @@ import {
 import { advance, begin, LESSON, YOU } from "../src/games/izakaya/learn/lesson";
 import { after, preview } from "../src/games/izakaya/learn/rules";
 import { formIn, formOf, kept, laid, mirrored, sameForm, turned } from "../src/games/izakaya/model/pieces";
+import { shelf } from "../src/games/izakaya/model/shelf";
 import { late } from "../src/games/izakaya/model/positions";
 import type {
   Build,
@@ -95,6 +96,28 @@ describe("a choice", () => {
     expect(draft(moveOf("decline", "bonus")).actions).toEqual(["build", "decline"]);
   });
 
+  test("of a piece that is taken unseen is its shape alone, and then its place", () => {
+    const move = moveOf("take");
+    const one = draft(move);
+    expect(one.actions).toContain("build");
+    one.start("build");
+    expect([one.taking, one.shape, one.command]).toEqual([true, null, null]);
+    one.nextShape(1);
+    expect(one.command).toEqual({ type: "take", shape: shelf(move.view)[0]!.shape });
+    one.nextShape(-1);
+    expect(one.shape).toBe(shelf(move.view).at(-1)!.shape);
+    one.pickCell("0,0", 0, 0); // no place is tried yet
+    expect(one.command!.type).toBe("take");
+    expect(one.legal).toBe(true);
+    one.back();
+    expect(one.command).toBeNull();
+    const placing = draft(moveOf("build", "placing"));
+    placing.start("build");
+    expect([placing.taking, placing.shape]).toEqual([false, moveOf("build", "placing").view.taken]);
+    placing.step(1);
+    expect([placing.command!.type, placing.legal]).toEqual(["build", true]);
+  });
+
   test("of a drink is whole with its colour and corner", () => {
     const move = moveOf("drink");
     const { color, corner } = move.command as Extract<IzakayaCommand, { type: "drink" }>;
@@ -169,6 +192,15 @@ describe("a choice", () => {
     one.mirror();
     expect(one.spot.every((at) => at >= 0)).toBe(true);
   });
+});
+
+test("the shelf shows what can be taken: a yard, a supply with counts, or what is in the hand", () => {
+  const open = moveOf("take").view;
+  expect(shelf(open).map(({ left }) => left)).toEqual(Object.values(open.supply).filter(Boolean));
+  const taken = moveOf("build", "placing").view;
+  expect(shelf(taken)).toEqual([{ shape: taken.taken, left: 1 }]);
+  const yard = moveOf("build", "bonus").view;
+  expect(shelf(yard).map(({ shape }) => shape)).toEqual(yard.yard);
 });
 
 describe("the drawing", () => {

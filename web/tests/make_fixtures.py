@@ -4,7 +4,6 @@ Run from the project: .venv/bin/python web/tests/make_fixtures.py
 """
 
 import random
-from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -30,7 +29,7 @@ FOLDER = Path(__file__).parent / "fixtures"
 TAKES_BACK = 0.15
 GAMES = {"tokyo": (1, 7), "osaka": (3, 11)}  # seats, and what all chance comes from
 POSITIONS = Path(__file__).parent.parent / "src" / "games" / "izakaya" / "model" / "positions.json"
-GOLDEN = Path(__file__).parents[2] / "tests" / "golden" / "izakaya" / "rules1"
+GOLDEN = Path(__file__).parents[2] / "tests" / "golden" / "izakaya"
 EVERY = 6  # a view is kept for every so many entries
 SELDOM = 20  # of a long day
 
@@ -70,25 +69,27 @@ def _views(table: Table[Any, Any, Any], viewers: tuple[Viewer, ...]) -> dict[str
 
 
 def positions() -> dict[str, Any]:
-    """The first position of the lesson, with pieces that are easily laid; and a town at the end of a game."""
+    """The first position of the lesson, and a town at the end of a game."""
     rules = IZAKAYA
-    starts = (rules.view(rules.start(IzakayaOptions(), 2, Seeded(f"lesson {n}")).state, 0) for n in count())
-    first = next(view for view in starts if {"O4", "I2", "L4"} <= {*view.yard})
-    _, record = read_record((GOLDEN / "three.jsonl").read_bytes().removesuffix(b"\n"))
+    first = rules.view(rules.start(IzakayaOptions(), 2, Seeded("lesson")).state, 0)
+    _, record = read_record((GOLDEN / "rules2" / "three.jsonl").read_bytes().removesuffix(b"\n"))
     *_, last = states(rules, record)
     return {"first": first, "late": rules.view(last, "spectator")}
 
 
 def moves() -> list[dict[str, Any]]:
-    """Some moves of a game for four, with all that was allowed, and what they made of it."""
-    rules = IZAKAYA
-    _, record = read_record((GOLDEN / "line-bonus.jsonl").read_bytes().removesuffix(b"\n"))
+    """Some moves of a game for four by each version of the rules, with all that was allowed, and what came of them."""
+    return [move for rules in ("rules1", "rules2") for move in _moves(GOLDEN / rules / "line-bonus.jsonl")]
+
+
+def _moves(path: Path) -> list[dict[str, Any]]:
+    rules, record = read_record(path.read_bytes().removesuffix(b"\n"))
     positions = list(states(rules, record))
     kept: dict[str, dict[str, Any]] = {}
     for entry, before, after in zip(record.log[1:], positions, positions[1:], strict=False):
         if isinstance(entry.actor, int) and entry.command is not None:
             options = tuple(rules.legal(before, entry.actor))
-            kept[f"{before.bonus} {type(entry.command).__name__}"] = {  # the last of each kind
+            kept[f"{before.bonus} {before.taken is None} {type(entry.command).__name__}"] = {  # the last of each kind
                 "view": rules.view(before, entry.actor),
                 "seat": entry.actor,
                 "options": options,

@@ -7,7 +7,9 @@ build. All gains are differences of that value, own lots counted up and those of
 
 from collections.abc import Iterator
 from functools import lru_cache
+from heapq import nlargest
 from itertools import chain
+from operator import itemgetter
 from typing import NamedTuple
 
 from kippu.games.izakaya.rules.lots import Outline, fits, raised
@@ -50,26 +52,35 @@ def room(outline: Outline, ground: int) -> float:
     return sum(copies for copies, places in zip(full, outline.of_shape, strict=True) if places & free) / sum(full)
 
 
-@lru_cache(maxsize=1 << 16)
-def _widest(outline: Outline, ground: int, shape: int) -> tuple[int, float] | None:
-    """Where a piece starts a new floor on this ground so that most fits on top of it; and how much."""
-    free = outline.within(ground) & outline.of_shape[shape]
-    return max(
-        ((place, room(outline, outline.places[place].mask)) for place in indexes(free)), key=_second, default=None
-    )
+class Found(NamedTuple):
+    """The best place for a shape: what it leaves room for, and whether it makes the building higher."""
+
+    shape: int
+    place: int
+    room: float
+    higher: bool
 
 
 @lru_cache(maxsize=1 << 16)
-def _widening(outline: Outline, below: int, top: int, shape: int) -> tuple[int, float] | None:
-    """Where a piece widens the top floor so that most fits on top of it; and how much."""
-    free = outline.within(below & ~top) & outline.touching(top) & outline.of_shape[shape]
-    return max(
-        ((place, room(outline, top | outline.places[place].mask)) for place in indexes(free)), key=_second, default=None
-    )
-
-
-def _second(pair: tuple[int, float]) -> float:
-    return pair[1]
+def _best_places(outline: Outline, floors: tuple[int, ...], shapes: int) -> tuple[Found, ...]:
+    """For each of these shapes where it starts a new floor, and where it widens the top one, so that most fits on it."""
+    top = floors[-1] if floors else outline.mask
+    new = outline.within(top)
+    wider = 0
+    if floors:
+        below = floors[-2] if len(floors) > 1 else outline.mask
+        wider = outline.within(below & ~top) & outline.touching(top)
+    found = []
+    for free, under, higher in ((new, 0, True), (wider, top, False)):
+        for shape in indexes(shapes):
+            rooms = [
+                (room(outline, under | outline.places[place].mask), place)
+                for place in indexes(free & outline.of_shape[shape])
+            ]
+            if rooms:
+                most, place = max(rooms)
+                found.append(Found(shape, place, most, higher))
+    return tuple(found)
 
 
 @lru_cache(maxsize=1 << 12)
@@ -89,6 +100,10 @@ def turns_left(state: State) -> float:
         bid_in = state.round - (state.turn is None)
         rounds = min(rounds, int((state.town.grid.data.end_threshold - state.pot) * bid_in / state.pot) + 1)
     return now + setup.action_chips * rounds
+
+
+_FEW = 4
+_gain = itemgetter(0)
 
 
 class Outlook:
@@ -135,8 +150,9 @@ class Outlook:
     # --- options ---
 
     def best(self) -> list[Option]:
-        """The most promising option of every sort."""
-        return [*self.acquires(), *self.builds(), *self.drinks_to_place(), *self.prices()]
+        """The most promising options of every sort, so that none crowds out the others."""
+        sorts = (self.acquires(), self.builds(), self.drinks_to_place(), self.prices())
+        return [option for sort in sorts for option in nlargest(_FEW, sort, key=_gain)]
 
     def acquires(self) -> Iterator[Option]:
         """Every free lot within reach, from the best corner."""
@@ -165,19 +181,25 @@ class Outlook:
         found = self._on_own_lots()
         if self.state.town.house.choose_unseen and self.state.taken is None:
             return self._takes(found)
-        return found if self.state.taken is None else chain(found, self._elsewhere(self.state.taken))
+        options = (Option(gain, self._build(site, place)) for gain, site, _, place in found)
+        if self.state.taken is None:
+            return options
+        own = list(options)
+        useful = any(option.gain > 0 for option in own)
+        return iter(own) if useful else chain(own, self._elsewhere(self.state.taken))
 
-    def _takes(self, found: Iterator[Option]) -> Iterator[Option]:
+    def _takes(self, found: Iterator[tuple[float, Site, int, int]]) -> Iterator[Option]:
         """The shapes first, each for the best place it has (IZ-8.2b)."""
-        best: dict[str, float] = {}
-        for gain, command in found:
-            assert isinstance(command, Build)
-            best[command.shape] = max(gain, best.get(command.shape, gain))
-        return (Option(gain, Take(shape)) for shape, gain in best.items())
+        best: dict[int, float] = {}
+        for gain, _, shape, _ in found:
+            best[shape] = max(gain, best.get(shape, gain))
+        shapes = self.state.town.parts.shapes
+        return (Option(gain, Take(shapes[shape].id)) for shape, gain in best.items())
 
-    def _on_own_lots(self) -> Iterator[Option]:
+    def _on_own_lots(self) -> Iterator[tuple[float, Site, int, int]]:
+        """Gain, site, shape and place."""
         state = self.state
-        shapes = set(offered(state))
+        shapes = sum(1 << shape for shape in offered(state))
         for card in indexes(state.owned[self.seat]):
             for site in state.town.sites_on[card]:
                 yield from self._on_site(site, shapes)
@@ -196,17 +218,11 @@ class Outlook:
                 if gain >= 0:
                     break
 
-    def _on_site(self, site: Site, shapes: set[int]) -> Iterator[Option]:
+    def _on_site(self, site: Site, shapes: int) -> Iterator[tuple[float, Site, int, int]]:
         outline, built, drinks = site.outline, self.state.floors[site.index], self._drinks[site.card]
-        top = built[-1] if built else outline.mask
-        below = built[-2] if len(built) > 1 else outline.mask
-        now = room(outline, top)
-        for shape in shapes:
-            if found := _widest(outline, top, shape):
-                gain = drinks * (1 + self._per_room * (found[1] - now))
-                yield Option(gain, self._build(site, found[0]))
-            if built and (found := _widening(outline, below, top, shape)):
-                yield Option(drinks * self._per_room * (found[1] - now), self._build(site, found[0]))
+        now = room(outline, built[-1] if built else outline.mask)
+        for shape, place, then, higher in _best_places(outline, built, shapes):
+            yield drinks * (higher + self._per_room * (then - now)), site, shape, place
 
     def _build(self, site: Site, place: int) -> Build:
         town = self.state.town

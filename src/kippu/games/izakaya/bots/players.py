@@ -15,7 +15,7 @@ from kippu.games.izakaya.rules.types import AnyCommand, Bid, View
 
 _SHORT = Weights(floors=0.03, drinks=0.1, others=0.0, coins=0.1)
 # Found by letting weights play against each other.
-_FAR = Weights(floors=0.015, drinks=0.25, others=1.0, coins=0.07)
+_FAR = Weights(floors=0.015, drinks=0.25, others=1.0, coins=0.02)
 
 
 def promising(state: State, seat: int, weights: Weights) -> list[Option]:

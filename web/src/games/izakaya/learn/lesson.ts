@@ -1,5 +1,6 @@
 /** The lesson: one turn of each kind on a fixed deal, against somebody who only bids. */
-import type { Build, IzakayaCommand, IzakayaView, LotView } from "../model/types";
+import type { Build, IzakayaCommand, IzakayaView, LotView, Take } from "../model/types";
+import { shelf } from "../model/shelf";
 import { after } from "./rules";
 import { around, grid, kindOf, named, outlineAt, at, SIDE, sideOf, cellIndex } from "../model/geometry";
 import { formOf, laid, mirrored, turned, widthOf, depthOf, type Form } from "../model/pieces";
@@ -8,7 +9,6 @@ import type { Parts } from "../model/game.svelte";
 
 export const YOU = 0;
 const OTHER_BID = 100;
-const NEXT_PIECE = "I2"; // fits on top of whatever was built first
 
 export interface Step {
   /** The message that explains it: `learn-ID`; what came of it: `learn-ID-done`. */
@@ -45,7 +45,8 @@ export const LESSON: readonly Step[] = [
           .map((corner) => ({ type: "drink" as const, color: id, corner })),
       ),
   },
-  { id: "build", options: (parts, view) => builds(parts, view, (lot, x, y) => outlineAt(lot, x, y)) },
+  { id: "take", options: (parts, view) => takes(builds(parts, view, onGround)) },
+  { id: "build", options: (parts, view) => builds(parts, view, onGround) },
   {
     id: "price",
     options: (_, view) => {
@@ -55,13 +56,18 @@ export const LESSON: readonly Step[] = [
         .map(({ id }) => ({ type: "price" as const, giver: id, taker }));
     },
   },
-  {
-    id: "floor",
-    options: (parts, view) => builds(parts, view, (lot, x, y) => (lot.heights[cellIndex(named(x, y))] ? "roof" : null)),
-  },
+  { id: "again", options: (parts, view) => takes(builds(parts, view, onRoof)) },
+  { id: "floor", options: (parts, view) => builds(parts, view, onRoof) },
 ];
 
-/** Every piece of the yard, laid in every way on the own lot so that all its cells are on the same ground. */
+const onGround = (lot: LotView, x: number, y: number) => outlineAt(lot, x, y);
+const onRoof = (lot: LotView, x: number, y: number) => (lot.heights[cellIndex(named(x, y))] ? "roof" : null);
+
+/** The shapes that have a place, each once. */
+const takes = (places: readonly Build[]): Take[] =>
+  [...new Set(places.map(({ shape }) => shape))].map((shape) => ({ type: "take", shape }));
+
+/** Every piece of the shelf, laid in every way on the own lot so that all its cells are on the same ground. */
 function builds(
   parts: Parts,
   view: IzakayaView,
@@ -69,7 +75,7 @@ function builds(
 ): Build[] {
   const lot = own(view);
   const laidOn = (cells: readonly string[]) => new Set(cells.map((cell) => ground(lot, ...at(cell))));
-  const found = [...new Set(view.yard)].flatMap((shape) =>
+  const found = shelf(view).flatMap(({ shape }) =>
     ways(formOf(parts.pieces.get(shape)!)).flatMap((form) =>
       grid(SIDE)
         .map(at)
@@ -87,12 +93,9 @@ function ways(form: Form): Form[] {
 
 export const begin = (): IzakayaView => first;
 
-/** The position after a step: bids are revealed at once, and the yard is refilled. */
+/** The position after a step: bids are revealed at once. */
 export function advance(parts: Parts, view: IzakayaView, command: IzakayaCommand): IzakayaView {
-  if (command.type !== "bid") {
-    const next = after(parts, view, YOU, command);
-    return command.type === "build" ? { ...next, yard: [...next.yard, NEXT_PIECE] } : next;
-  }
+  if (command.type !== "bid") return after(parts, view, YOU, command);
   const bids = [command.amount, OTHER_BID];
   const players = view.players.map((player, seat) => {
     const cash = player.cash - bids[seat]!;

@@ -5,7 +5,7 @@ import type { IzakayaCommand, IzakayaView, LotView, PlayerView, Preview, Score }
 import type { Parts } from "../model/game.svelte";
 import { around, cellIndex, outlineAt, at } from "../model/geometry";
 
-/** The view after a legal command of a seat, scores and all; the yard is not refilled. */
+/** The view after a legal command of a seat, scores and all; a yard is not refilled. */
 export function after(parts: Parts, view: IzakayaView, seat: number, command: IzakayaCommand): IzakayaView {
   return scored(carriedOut(parts, view, seat, command));
 }
@@ -38,13 +38,23 @@ function carriedOut({ setup }: Parts, view: IzakayaView, seat: number, command: 
         lots: view.lots.map((lot) => (lot.lot === command.lot ? { ...lot, owner: seat } : lot)),
       };
     }
+    case "take":
+      return {
+        ...(view.phase === "bonus" ? view : chipOn(view, seat, "build")),
+        phase: "placing",
+        taken: command.shape,
+      };
     case "build": {
-      const next = view.phase === "bonus" ? view : chipOn(view, seat, "build");
+      const next = view.phase === "action" ? chipOn(view, seat, "build") : view;
       const used = view.yard.indexOf(command.shape);
+      const left = view.supply[command.shape]! - Number(view.house.supply === "open");
       return {
         ...next,
+        phase: "action",
+        taken: null,
         lots: view.lots.map((lot) => (lot.lot === command.lot ? raised(lot, command.shape, command.cells) : lot)),
         yard: view.yard.filter((_, n) => n !== used),
+        supply: { ...view.supply, [command.shape]: left },
       };
     }
     default:
@@ -76,7 +86,10 @@ function raised(lot: LotView, shape: string, cells: readonly string[]): LotView 
 
 function scored(view: IzakayaView): IzakayaView {
   const lots = view.lots.map((lot) => ({ ...lot, drinks: drinksAround(view, lot.lot) }));
-  const players = view.players.map((player, seat): PlayerView => ({ ...player, score: scoreOf(lots, player, seat) }));
+  const players = view.players.map((player, seat): PlayerView => ({
+    ...player,
+    score: scoreOf(view, lots, player, seat),
+  }));
   return { ...view, lots, players, ranking: ranking(view, players) };
 }
 
@@ -86,7 +99,7 @@ function drinksAround(view: IzakayaView, lot: string): number {
   return around(lot).reduce((sum, corner) => sum + (price.get(view.drinks[corner] ?? "") ?? 0), 0);
 }
 
-function scoreOf(town: readonly LotView[], { cash }: PlayerView, seat: number): Score {
+function scoreOf({ house }: IzakayaView, town: readonly LotView[], { cash }: PlayerView, seat: number): Score {
   const lots = town
     .filter((lot) => lot.owner === seat)
     .map(({ lot, drinks, floors: byOutline }) => {
@@ -94,12 +107,13 @@ function scoreOf(town: readonly LotView[], { cash }: PlayerView, seat: number): 
       return { lot, drinks, floors, earned: drinks * floors.reduce((sum, one) => sum + one, 0) };
     });
   const earned = lots.reduce((sum, lot) => sum + lot.earned, 0);
-  return { lots, earned, cash, total: earned + cash };
+  return { lots, earned, cash, total: earned + (house.cash_counts ? cash : 0) };
 }
 
-/** Seats, the best first: by what they have now, then by the turn order (IZ-11.6). */
-function ranking({ order }: IzakayaView, players: readonly PlayerView[]): number[] {
-  return [...order].sort((a, b) => players[b]!.score.total - players[a]!.score.total);
+/** Seats, the best first: by what they have now, by cash that does not count, then by the turn order (IZ-11.6). */
+function ranking({ order, house }: IzakayaView, players: readonly PlayerView[]): number[] {
+  const spare = (seat: number) => (house.cash_counts ? 0 : players[seat]!.cash);
+  return [...order].sort((a, b) => players[b]!.score.total - players[a]!.score.total || spare(b) - spare(a));
 }
 
 /** What a command would bring each player, as the server would say it. */

@@ -2,11 +2,12 @@
 import type { IzakayaCommand, IzakayaView, Preview } from "./types";
 import { at, cellIndex, meeting, named, SIDE, sideOf } from "./geometry";
 import { depthOf, formIn, formOf, kept, laid, mirrored, sameForm, turned, widthOf, type Form } from "./pieces";
+import { shelf } from "./shelf";
 import type { Parts } from "./game.svelte";
 
 export const ACTIONS = ["drink", "price", "acquire", "build", "pass", "decline"] as const;
 export type Action = (typeof ACTIONS)[number];
-type Of<T extends Action> = Extract<IzakayaCommand, { type: T }>;
+type Of<T extends IzakayaCommand["type"]> = Extract<IzakayaCommand, { type: T }>;
 
 /** A command as one text, to find it among the options. */
 const key = (command: IzakayaCommand) => Object.values(command).flat().join(" ");
@@ -42,11 +43,15 @@ export class Draft {
   }
 
   readonly options = $derived.by((): readonly IzakayaCommand[] => this.#now()?.options ?? []);
-  readonly actions = $derived(ACTIONS.filter((action) => this.options.some((one) => one.type === action)));
+  /** Whether a piece is taken before its place is tried (IZ-8.2b), and this is the moment to take it. */
+  readonly taking = $derived(this.options.some((one) => one.type === "take"));
+  readonly actions = $derived(
+    ACTIONS.filter((action) => (action === "build" && this.taking) || this.options.some((one) => one.type === action)),
+  );
   readonly #at = $derived(new Map(this.options.map((option, n) => [key(option), n])));
 
   /** All options of one kind. */
-  #all<T extends Action>(type: T): Of<T>[] {
+  #all<T extends IzakayaCommand["type"]>(type: T): Of<T>[] {
     return this.options.filter((one): one is Of<T> => one.type === type);
   }
 
@@ -57,6 +62,7 @@ export class Draft {
     if (action === "drink" && color && corner) return { type: "drink", color, corner };
     if (action === "price" && giver && taker) return { type: "price", giver, taker };
     if (action === "acquire" && corner && lot) return { type: "acquire", corner, lot };
+    if (action === "build" && shape && this.taking) return { type: "take", shape };
     if (action === "build" && shape && lot) return { type: "build", shape, lot, cells: laid(this.form, ...this.spot) };
     return null;
   });
@@ -103,7 +109,9 @@ export class Draft {
           .map((one) => one.lot)
       : [],
   );
-  readonly shapes = $derived.by((): ReadonlySet<string> => new Set(this.#all("build").map((one) => one.shape)));
+  readonly shapes = $derived.by(
+    (): ReadonlySet<string> => new Set([...this.#all("take"), ...this.#all("build")].map((one) => one.shape)),
+  );
   /** Every place for the chosen piece, the best first: what it brings oneself, less what others get of it. */
   readonly places = $derived.by((): Of<"build">[] => {
     const now = this.#now();
@@ -147,15 +155,22 @@ export class Draft {
     if (!this.actions.includes(action)) return;
     if (this.action !== action) this.#forget();
     this.action = action;
-    if (action === "build" && !this.shape) {
-      const first = this.#now()?.view.yard.find((shape) => this.shapes.has(shape));
+    // A piece that is to be taken unseen is chosen with care; any other can be changed for the next.
+    if (action === "build" && !this.shape && !this.taking) {
+      const first = this.#shelf().find((shape) => this.shapes.has(shape));
       if (first) this.#take(first);
     }
   }
 
+  #shelf(): readonly string[] {
+    const view = this.#now()?.view;
+    return view ? shelf(view).map(({ shape }) => shape) : [];
+  }
+
   /** One step back: first what was chosen last, then the action. */
   back(): void {
-    if (this.lot) this.lot = null;
+    if (this.taking && this.shape) this.shape = null;
+    else if (this.lot) this.lot = null;
     else if (this.taker) this.taker = null;
     else if (this.corner) this.corner = null;
     else if (this.giver) this.giver = null;
@@ -196,6 +211,14 @@ export class Draft {
     if (this.action === "build") this.#take(shape);
   }
 
+  /** The next piece of the shelf that can be taken. */
+  nextShape(by: number): void {
+    const able = this.#shelf().filter((shape) => this.shapes.has(shape));
+    if (!able.length) return;
+    const now = this.shape ? able.indexOf(this.shape) : by > 0 ? -1 : 0;
+    this.pickShape(able[(now + by + able.length) % able.length]!);
+  }
+
   #take(shape: string): void {
     this.shape = shape;
     this.form = formOf(this.#parts.pieces.get(shape)!);
@@ -221,7 +244,7 @@ export class Draft {
 
   /** Lay the piece over a cell: where it is legal if it can be, else around the cell. */
   pickCell(lot: string, x: number, y: number): void {
-    if (this.action !== "build" || !this.shape) return;
+    if (this.action !== "build" || !this.shape || this.taking) return;
     const legal = this.form.map(([dx, dy]): [number, number] => [x - dx, y - dy]).find((spot) => this.#fits(lot, spot));
     this.lot = lot;
     this.spot =
@@ -236,7 +259,7 @@ export class Draft {
   /** Move the piece by a cell; over the edge it goes on on the next lot. */
   move(dx: number, dy: number): void {
     const view = this.#now()?.view;
-    if (this.action !== "build" || !this.shape || !view) return;
+    if (this.action !== "build" || !this.shape || !view || this.taking) return;
     if (!this.lot) return this.step(1);
     let [x, y] = [this.spot[0] + dx, this.spot[1] + dy];
     let [c, r] = at(this.lot);

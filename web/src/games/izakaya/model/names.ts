@@ -40,6 +40,7 @@ const QUIET: ReadonlySet<IzakayaEvent["type"]> = new Set([
   "yard_filled",
   "bid_placed",
   "piece_drawn",
+  "piece_taken",
   "lot_earned",
 ]);
 
@@ -47,7 +48,8 @@ export const telling = (event: IzakayaEvent) => !QUIET.has(event.type);
 
 /** A lot for those who do not see it: owner, drinks, floors, and the height of every cell, row by row. */
 export function lotWords(view: IzakayaView, lot: LotView, seats: Seats): string {
-  if (lot.blue) return t("lot-blue", { lot: lot.lot });
+  if (lot.blue && !Object.keys(lot.floors).length)
+    return t("lot-blue", { lot: lot.lot, chips: chipsOn(view, "acquire", seats) });
   const rows = Array.from({ length: SIDE }, (_, y) =>
     [...lot.rows[y]!].map((mark, x) => (mark === "." ? "–" : lot.heights[y * SIDE + x])).join(" "),
   );
@@ -60,6 +62,12 @@ export function lotWords(view: IzakayaView, lot: LotView, seats: Seats): string 
     floors: Object.values(lot.floors).join(" + "),
     rows: rows.join("; "),
   });
+}
+
+/** Whose action chips lie on a spot; `none` if there are none. */
+export function chipsOn(view: IzakayaView, spot: string, seats: Seats): string {
+  const names = view.chips.flatMap(([seat, on]) => (on === spot ? [seatName(seats[seat])] : []));
+  return names.length ? list(names) : "none";
 }
 
 /** A corner: what stands on it, and whose lot chips. */
@@ -91,6 +99,8 @@ export function commandWords({ setup }: Parts, view: IzakayaView, command: Izaka
     }
     case "acquire":
       return t("draft-acquire", { corner: command.corner, lot: command.lot });
+    case "take":
+      return t("draft-take", { shape: command.shape });
     case "build": {
       const lot = view.lots.find((one) => one.lot === command.lot)!;
       const heights = command.cells.map((cell) => lot.heights[Number(cell[2]) * SIDE + Number(cell[0])]!);

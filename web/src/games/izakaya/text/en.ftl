@@ -1,9 +1,9 @@
 ### Home
 
-home-title = A small town, six drinks, and houses that grow.
+home-title = A town of small shops and bars, and drinks on every corner.
 home-lead = IZAKAYA: bid for your turn, put drinks on street corners, move their prices and build around them. 2 to 5 players, half an hour.
 home-footer = IZAKAYA is played with parts of TOKYO JUTAKU, TOKYO JIDOHANBAIKI and TOKYO METRO by Jordan Draper. Kippu is independent, with its own drawings and words.
-about-izakaya = a town of drinks and houses
+about-izakaya = a town of small corner shops and bars
 
 ## The line
 
@@ -13,9 +13,11 @@ error-stale = Something has happened meanwhile. Look at it and choose again.
 
 table-now = The round
 round-of = Round { $round } of { $rounds }
+round-only = Round { $round }
 phase = { $phase ->
     [auction] Auction
     [bonus] Line bonus
+    [placing] Placing a piece
     [over] The end
    *[action] Turn { $turn } of { $turns }
 }
@@ -36,7 +38,10 @@ town = The town
 town-label = The town, { $side } by { $side } lots, from above. It is told lot by lot after this picture.
 town-words = The town in words
 lot-name = Lot { $lot }
-lot-blue = Lot { $lot }: the blue card. Nobody owns it, nothing is built on it.
+lot-blue = Lot { $lot }: the blue card, the card of Acquire. Nobody owns it. { $chips ->
+    [none] No action chips lie on it.
+   *[other] Action chips on it: { $chips }.
+}
 lot-words = Lot { $lot }, { $owner ->
     [none] without owner
    *[other] of { $owner }
@@ -44,7 +49,7 @@ lot-words = Lot { $lot }, { $owner ->
     [none] No drinks
    *[other] Drinks: { $colors }, worth { $drinks }
 }. Floors: { $floors }. Heights by row, – is no building land: { $rows }.
-lots-here = Lots at this corner
+lots-here = Lots within reach
 corners = Corners
 corner-words = Corner { $corner }, { $kind ->
     [inner] inner
@@ -66,6 +71,20 @@ yard-label = The yard; { $left } pieces are still to come
 yard-piece = Piece { $shape }, { $cells ->
     [one] 1 cell
    *[other] { $cells } cells
+}
+shelf-label = The supply: { $left } pieces
+shelf-piece = Piece { $shape }, { $cells ->
+    [one] 1 cell
+   *[other] { $cells } cells
+}, { $left } left
+spots = Action chips
+spot-words = { $spot ->
+    [price] Price
+    [acquire] The blue card, Acquire
+   *[build] The architect, Build
+}: { $chips ->
+    [none] no chips
+   *[other] { $chips }
 }
 
 ## The auction
@@ -89,9 +108,11 @@ prompt-color = Which drink?
 prompt-corner = On which corner?
 prompt-giver = From which drink does the coin come?
 prompt-taker = To which drink does it go?
-prompt-chip = On which inner corner do you put your lot chip?
+prompt-chip = On which corner do you put your lot chip?
 prompt-lot = Which lot do you take?
 prompt-piece = Which piece?
+prompt-take = Which piece do you take? You see where it fits only when you have it.
+prompt-placing = You have taken a piece. Now place it.
 prompt-place = Press a place in the town, or step through them. R turns, M mirrors.
 turn-left = Turn left
 turn-right = Turn right (R)
@@ -106,6 +127,8 @@ places = { $count ->
 draft-drink = A { $color } drink on corner { $corner }.
 draft-price = A coin from { $giver } ({ $low }) to { $taker } ({ $high }).
 draft-acquire = Lot { $lot } from corner { $corner }.
+draft-take = Take { $shape }.
+draft-take-then = If it fits nowhere it is put back, and the turn is over.
 draft-build = { $shape } on lot { $lot }, floor { $floor }: { $cells }.
 draft-illegal = This is not allowed.
 gain = { $name } { $gain }
@@ -125,6 +148,7 @@ player-facts = cash { $cash } · { $chips ->
 }
 no-lots = No lots yet
 cash = Cash
+cash-apart = Cash (not counted)
 
 ## What has happened
 
@@ -136,8 +160,10 @@ event-drink-placed = { $seat } puts a { $color } drink on corner { $corner }.
 event-coin-moved = { $seat } moves a coin: { $giver } falls to { $giver_price }, { $taker } rises to { $taker_price }.
 event-lot-acquired = { $seat } acquires lot { $lot } from corner { $corner }.
 event-line-made = { $seat } has three lot chips in a line and may build a piece.
-event-bonus-skipped = No piece of the yard fits anywhere: { $seat } gets nothing for the line.
+event-bonus-skipped = No piece that can be taken fits anywhere: { $seat } gets nothing for the line.
 event-bonus-declined = { $seat } declines the line bonus.
+event-piece-taken = { $seat } takes { $shape }.
+event-piece-returned = { $shape } fits nowhere: { $seat } puts it back, and the turn is over.
 event-built = { $seat } builds { $shape } on lot { $lot }, floor { $floor }{ $bonus ->
     [true] {" "}(line bonus)
    *[false] {""}
@@ -145,6 +171,7 @@ event-built = { $seat } builds { $shape } on lot { $lot }, floor { $floor }{ $bo
 event-scored = { $seat }: lots { $earned } + cash { $cash } = { $total }.
 event-ended = { $decided_by ->
     [turn_order] The game is over. { $seats } wins, being further left in the turn order.
+    [cash] The game is over. { $seats } wins, having more cash left.
    *[total] The game is over. { $seats } wins.
 }
 feed-empty = Nothing since you are here.
@@ -156,6 +183,7 @@ announce-over = The game is over. { $total } points.
 ## The end
 
 result-by-total = With { $total }.
+result-by-cash = A tie at { $total }; more cash left wins.
 result-by-order = A tie at { $total }; further left in the turn order wins.
 
 ## Replay
@@ -166,18 +194,22 @@ replay-quiet = Nothing to be seen.
 
 ## Learn
 
-learn-welcome = A small town with a pond. You will take a lot, put a drink beside it, and build. At the end every lot of yours earns the prices of the drinks around it, times the floors of its buildings.
+learn-welcome = A town of small shops and bars. You will take a lot, put a drink on its corner, and build. At the end every lot of yours earns the prices of the drinks around it, times the floors of its buildings.
 learn-bid = Every round begins with sealed bids for the turn order. Bids are lost: they go into the pot, and when the pot is full the game ends. Bid what you like.
 learn-bid-done = All bids are revealed together; the other one bid 100. Now everybody has three turns, one action each.
-learn-acquire = Acquire: put a lot chip on an inner corner, then take one of the lots that meet there. The dashed circles are free.
+learn-acquire = Acquire: your action chip goes on the blue card. Put a lot chip on a corner, then take one of the lots that meet there. The dashed circles are free.
 learn-acquire-done = A pyramid stands on your lot: it is yours to the end. Its sign says 0 × 0: no drinks, no floors yet.
 learn-drink = Drink: put a drink on a corner of your lot. It counts for all lots that meet there. Look for a good price.
 learn-drink-done = The drink counts for your lot, and for its neighbours too. Only one drink per colour is put out in a phase.
-learn-build = Build: choose a piece of the yard and lay it on your lot, all of it inside the outline. R turns it, M mirrors it, N finds a place.
+learn-take = Build: take a piece of the supply. You choose it before you try where it fits.
+learn-take-done = The piece is in your hand. Had it fitted nowhere, it would go back, and the turn would be over.
+learn-build = Now lay it on your lot, all of it inside the outline. R turns it, M mirrors it, N finds a place.
 learn-build-done = One floor: the lot earns the price of its drink once. Pieces may be laid anywhere, on foreign lots too.
 learn-price = Price: move one coin, so that your drink becomes dearer and another one cheaper.
 learn-price-done = Prices count as they are at the end. Others will move them too.
-learn-floor = Build once more, on top: a piece of the next floor must lie on covered cells of one height. The number on a roof is its height.
+learn-again = Take one more piece, small enough for the roof that you have.
+learn-again-done = Every floor multiplies what the drinks around the lot are worth.
+learn-floor = Lay it on top: a piece of the next floor must lie on covered cells of one height. The number on a roof is its height.
 learn-floor-done = Two floors: the price counts twice. A floor need not be full; a small piece on top is enough.
 learn-end = You would have { $total } now, cash included. The rest comes with playing; the rules are one press away.
 learn-elsewhere = Not there, in this step. Choose one of the marked places.

@@ -1,9 +1,9 @@
 ### ホーム
 
-home-title = 小さな街、6つのドリンク、伸びていく家。
+home-title = 街角に小さな店や居酒屋が並ぶ町。
 home-lead = イザカヤ：手番を競り、街角にドリンクを置き、値段を動かし、そのまわりに建てる。2〜5人、30分。
 home-footer = イザカヤは、ジョーダン・ドレイパー氏のTOKYO JUTAKU、TOKYO JIDOHANBAIKI、TOKYO METROの部品で遊ぶゲームです。Kippuは独立した作品で、絵も文章も独自のものです。
-about-izakaya = ドリンクと家の街
+about-izakaya = 街角に小さな店がある町
 
 ## 回線
 
@@ -13,9 +13,11 @@ error-stale = その間に状況が変わりました。もう一度見て選び
 
 table-now = ラウンド
 round-of = 第{ $round }ラウンド（全{ $rounds }）
+round-only = 第{ $round }ラウンド
 phase = { $phase ->
     [auction] 競り
     [bonus] ラインボーナス
+    [placing] 建築材を置く
     [over] 終了
    *[action] { $turns }手番のうち{ $turn }番目
 }
@@ -35,7 +37,10 @@ town = 街
 town-label = 上から見た街。区画は{ $side }×{ $side }。この絵のあとに区画ごとの説明があります。
 town-words = 言葉で見る街
 lot-name = 区画 { $lot }
-lot-blue = 区画 { $lot }：青いカード。だれのものにもならず、何も建ちません。
+lot-blue = 区画 { $lot }：青いカード（区画の獲得のカード）。だれのものにもなりません。{ $chips ->
+    [none] アクションチップはありません。
+   *[other] アクションチップ：{ $chips }。
+}
 lot-words = 区画 { $lot }、{ $owner ->
     [none] 持ち主なし
    *[other] 持ち主は{ $owner }
@@ -43,7 +48,7 @@ lot-words = 区画 { $lot }、{ $owner ->
     [none] ドリンクなし
    *[other] ドリンク：{ $colors }、合計{ $drinks }
 }。階数：{ $floors }。行ごとの高さ（–は枠線の外）：{ $rows }。
-lots-here = この街角の区画
+lots-here = 獲得できる区画
 corners = 街角
 corner-words = 街角 { $corner }、{ $kind ->
     [inner] 内側
@@ -64,6 +69,17 @@ market-color = { $color }：価格{ $price }、残り{ $left }{ $chip ->
 yard-label = 資材置き場（残りの建築材{ $left }個）
 yard-piece = 建築材{ $shape }、{ $cells ->
    *[other] { $cells }マス
+}
+shelf-label = サプライ：建築材{ $left }個
+shelf-piece = 建築材{ $shape }、{ $cells }マス、残り{ $left }個
+spots = アクションチップ
+spot-words = { $spot ->
+    [price] 価格調整
+    [acquire] 青いカード（区画の獲得）
+   *[build] 建築家（建築）
+}：{ $chips ->
+    [none] チップなし
+   *[other] { $chips }
 }
 
 ## 競り
@@ -87,9 +103,11 @@ prompt-color = どのドリンクですか。
 prompt-corner = どの街角に置きますか。
 prompt-giver = どのドリンクから硬貨を取りますか。
 prompt-taker = どのドリンクに移しますか。
-prompt-chip = どの内側の街角に区画配置用チップを置きますか。
+prompt-chip = どの街角に区画配置用チップを置きますか。
 prompt-lot = どの区画を取りますか。
 prompt-piece = どの建築材ですか。
+prompt-take = どの建築材を取りますか。置ける場所は取ってからわかります。
+prompt-placing = 取った建築材を置いてください。
 prompt-place = 街で場所を押すか、順に送ってください。Rで回転、Mで裏返し。
 turn-left = 左に回す
 turn-right = 右に回す（R）
@@ -103,6 +121,8 @@ places = { $count ->
 draft-drink = 街角 { $corner } に{ $color }のドリンク。
 draft-price = { $giver }（{ $low }）から{ $taker }（{ $high }）へ硬貨1枚。
 draft-acquire = 街角 { $corner } から区画 { $lot }。
+draft-take = { $shape }を取ります。
+draft-take-then = どこにも置けなければ戻し、手番は終わります。
 draft-build = 区画 { $lot } の{ $floor }階に{ $shape }：{ $cells }。
 draft-illegal = ここには置けません。
 gain = { $name } { $gain }
@@ -120,6 +140,7 @@ player-facts = 現金{ $cash } · { $chips ->
 }
 no-lots = まだ区画がありません
 cash = 現金
+cash-apart = 現金（得点外）
 
 ## できごと
 
@@ -131,8 +152,10 @@ event-drink-placed = { $seat }が街角 { $corner } に{ $color }のドリンク
 event-coin-moved = { $seat }が硬貨を移しました：{ $giver }は{ $giver_price }に下がり、{ $taker }は{ $taker_price }に上がりました。
 event-lot-acquired = { $seat }が街角 { $corner } から区画 { $lot } を獲得しました。
 event-line-made = { $seat }は区画配置用チップを3つ並べ、建築材を1つ建てられます。
-event-bonus-skipped = 資材置き場のどの建築材も置けないので、{ $seat }のボーナスはありません。
+event-bonus-skipped = 取れる建築材のどれも置けないので、{ $seat }のボーナスはありません。
 event-bonus-declined = { $seat }はラインボーナスを断りました。
+event-piece-taken = { $seat }が{ $shape }を取りました。
+event-piece-returned = { $shape }はどこにも置けません。{ $seat }は戻して手番を終えます。
 event-built = { $seat }が区画 { $lot } の{ $floor }階に{ $shape }を建てました{ $bonus ->
     [true] （ラインボーナス）
    *[false] {""}
@@ -140,6 +163,7 @@ event-built = { $seat }が区画 { $lot } の{ $floor }階に{ $shape }を建て
 event-scored = { $seat }：区画{ $earned } + 現金{ $cash } = { $total }
 event-ended = { $decided_by ->
     [turn_order] ゲーム終了。同点ですが、手番順で左の{ $seats }の勝ちです。
+    [cash] ゲーム終了。同点ですが、現金の多い{ $seats }の勝ちです。
    *[total] ゲーム終了。{ $seats }の勝ちです。
 }
 feed-empty = まだ何も起きていません。
@@ -151,6 +175,7 @@ announce-over = ゲーム終了。{ $total }点です。
 ## 終わり
 
 result-by-total = 合計{ $total }。
+result-by-cash = { $total }で同点。現金の多い人の勝ちです。
 result-by-order = { $total }で同点。手番順で左の人の勝ちです。
 
 ## リプレイ
@@ -161,18 +186,22 @@ replay-quiet = 見えるできごとはありません。
 
 ## 学ぶ
 
-learn-welcome = 池のある小さな街です。区画を取り、となりにドリンクを置き、家を建てます。最後に、自分の区画はまわりのドリンクの価格の合計に建物の階数を掛けただけ稼ぎます。
+learn-welcome = 街角に小さな店や居酒屋が並ぶ町です。区画を獲得し、街角にドリンクを置き、建物を建てます。最後に、自分の区画はまわりのドリンクの価格の合計に建物の階数を掛けただけ稼ぎます。
 learn-bid = ラウンドはまず手番順の入札から。払ったお金はポットに入って戻らず、ポットがいっぱいになるとゲームが終わります。好きな額を入札してください。
 learn-bid-done = 入札は一斉に公開されます。相手は100でした。これから全員が3手番、1つずつアクションをします。
-learn-acquire = 獲得：内側の街角に区画配置用チップを置き、そこに接する区画を1つ取ります。破線の丸が空いている街角です。
+learn-acquire = 区画の獲得：アクションチップを青いカードに置き、街角に区画配置用チップを置いて、接する区画を1つ獲得します。破線の丸が空いている街角です。
 learn-acquire-done = 角錐コマが立ちました。最後まであなたの区画です。札の「0 × 0」は、ドリンクも階もまだないということです。
 learn-drink = ドリンク：自分の区画の街角にドリンクを置きます。その街角に接する区画すべてに効きます。価格を見て選びましょう。
 learn-drink-done = ドリンクはあなたの区画にも、隣の区画にも効きます。1フェイズに同じ色は1つしか置けません。
-learn-build = 建築：資材置き場の建築材を選び、枠線からはみ出さないように置きます。Rで回転、Mで裏返し、Nで置ける場所へ。
+learn-take = 建築：サプライから建築材を取ります。置いてみる前に選びます。
+learn-take-done = 建築材を取りました。どこにも置けなければ戻して、手番は終わりになります。
+learn-build = 枠線からはみ出さないように区画に置きます。Rで回転、Mで裏返し、Nで置ける場所へ。
 learn-build-done = 1階建て。区画はドリンクの価格を1回稼ぎます。建築材は人の区画にも置けます。
-learn-price = 価格：硬貨を1枚動かして、自分のドリンクを高く、ほかを安くします。
+learn-price = 価格調整：硬貨を1枚動かして、自分のドリンクを高く、ほかを安くします。
 learn-price-done = 価格は終わったときのものが効きます。ほかの人も動かします。
-learn-floor = もう一度、上に建てます。上の階の建築材は、同じ高さで埋まったマスの上に置きます。屋根の数字が高さです。
+learn-again = もう1つ取ります。いまの屋根に載る小さなものを選びましょう。
+learn-again-done = 階が増えるごとに、まわりのドリンクの額がその分加わります。
+learn-floor = 上に置きます。上の階の建築材は、同じ高さで埋まったマスの上に置きます。屋根の数字が高さです。
 learn-floor-done = 2階建てなら価格が2回。階は全部埋まっていなくてもよく、小さな建築材が1つ載れば十分です。
 learn-end = いま終われば、現金を入れて{ $total }です。あとは遊びながらどうぞ。ルールはいつでも開けます。
 learn-elsewhere = この手順ではそこではありません。印のある場所を選んでください。
