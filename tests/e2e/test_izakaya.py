@@ -62,8 +62,15 @@ class Guest:
     @property
     def prompt(self) -> Locator:
         """It is one's turn, and the last thing that one did is answered."""
-        ready = self.visitor.bar.and_(self.page.locator('[aria-busy="false"]'))
-        return ready.get_by_text(self.visitor.words("prompt-action"))
+        return self.ready.get_by_text(self.visitor.words("prompt-action"))
+
+    @property
+    def ready(self) -> Locator:
+        return self.visitor.bar.and_(self.page.locator('[aria-busy="false"]'))
+
+    def placing(self) -> None:
+        """The piece that was taken is to be placed."""
+        expect(self.ready.get_by_role("button", name=self.visitor.words("place-next"))).to_be_visible()
 
     def bid(self, hundreds: int) -> None:
         for _ in range(hundreds):
@@ -90,7 +97,7 @@ class Guest:
         """Take the first piece of the supply; it is to be placed then."""
         self.pieces.first.click()
         self.do_it()
-        expect(self.button("place-next")).to_be_visible()
+        self.placing()
 
     def take_turn(self, action: str) -> None:
         expect(self.prompt).to_be_visible()
@@ -186,7 +193,7 @@ def test_a_turn_by_keys_alone(come: Callable[..., Guest]) -> None:
     press("ArrowRight")
     press("ArrowLeft")
     press("Enter")
-    expect(guest.button("place-next")).to_be_visible()
+    guest.placing()
     press("n")
     expect(ghost.first).to_be_visible()
     best = guest.visitor.bar.inner_text()

@@ -185,6 +185,8 @@ def oracle(seen: View, seat: int) -> set[AnyCommand]:
     if seen.phase == "bonus":
         return {Decline(), *pieces}
     prices = {(a.id, b.id) for a, b in product(seen.colors, repeat=2) if a.price and a != b}
+    if seen.house.price_chips == "one" and "price" in {chip.spot for chip in seen.chips}:
+        prices = set()
     return {
         Pass(),
         *(Drink(*pair) for pair in drinks(seen, seat)),

@@ -116,6 +116,9 @@ describe("a choice", () => {
     expect([placing.taking, placing.shape]).toEqual([false, moveOf("build", "placing").view.taken]);
     placing.step(1);
     expect([placing.command!.type, placing.legal]).toEqual(["build", true]);
+    placing.back();
+    placing.back(); // it must be placed
+    expect([placing.action, placing.shape, placing.command]).toEqual(["build", placing.shape, null]);
   });
 
   test("of a drink is whole with its colour and corner", () => {
@@ -194,11 +197,9 @@ describe("a choice", () => {
   });
 });
 
-test("the shelf shows what can be taken: a yard, a supply with counts, or what is in the hand", () => {
+test("the shelf shows what lies there: a yard, or a supply with counts", () => {
   const open = moveOf("take").view;
   expect(shelf(open).map(({ left }) => left)).toEqual(Object.values(open.supply).filter(Boolean));
-  const taken = moveOf("build", "placing").view;
-  expect(shelf(taken)).toEqual([{ shape: taken.taken, left: 1 }]);
   const yard = moveOf("build", "bonus").view;
   expect(shelf(yard).map(({ shape }) => shape)).toEqual(yard.yard);
 });

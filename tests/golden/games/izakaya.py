@@ -69,6 +69,7 @@ ODD = House(
     pyramid_by="new_chip",
     line_diagonals=True,
     drink_chips="one_per_player",
+    price_chips="any",
     zero_ties="keep",
     round_cap="none",
     cash_counts=False,

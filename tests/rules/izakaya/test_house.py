@@ -274,6 +274,28 @@ def test_a_player_lays_one_chip_on_a_colour() -> None:
     assert game.options("drink")  # in the next phase
 
 
+@pytest.mark.house("price_chips=one")
+@pytest.mark.rule("IZ-5.4a", "IZ-5.4b")
+def test_price_takes_one_chip() -> None:
+    game = as_read()
+    game.do("price red>blue")
+    for _ in range(2):
+        assert game.refused("price red>blue") == ("IZ-5.4a", "price_has_chip")
+        assert game.options("price") == []
+        game.do("pass")  # which is always possible
+    game.end_phase()
+    game.bid(0, 0)
+    assert game.options("price")  # in the next phase
+
+
+@pytest.mark.house("price_chips=any")
+@pytest.mark.rule("IZ-5.4a", "IZ-5.4b")
+def test_price_takes_any_number_of_chips() -> None:
+    game = as_read(price_chips="any")
+    game.do("price red>blue", "price blue>red", "price yellow>red")
+    assert [chip.spot for chip in game.view().chips] == ["price"] * 3
+
+
 # --- auction and end --------------------------------------------------------------------------------------
 
 

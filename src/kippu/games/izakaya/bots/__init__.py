@@ -3,18 +3,22 @@
 from kippu.bots.search import Search
 from kippu.core.game import AnyGame
 from kippu.core.plugin import Bots
-from kippu.games.izakaya.bots.players import Beginner, Planner
+from kippu.games.izakaya.bots.players import Beginner, Bidder, ByPhase, Planner
 
 GUIDE = Planner()
+_PHASE = 60  # more decisions than an action phase has
 
 
 def bots(game: AnyGame) -> Bots:
-    """`good` sees the answer to its move, `strong` looks about a round ahead."""
+    """`good` sees the answer to its move; `strong` looks about a round ahead, and bids for a whole phase."""
     return Bots(
         quick={"beginner": Beginner()},
         thinking={
             "good": Search(game, GUIDE, samples=1, depth=1),
-            "strong": Search(game, GUIDE, samples=4, depth=7),
+            "strong": ByPhase(
+                auctions=Search(game, Bidder(), samples=4, depth=_PHASE),
+                turns=Search(game, GUIDE, samples=4, depth=7),
+            ),
         },
         stand_in="beginner",
     )

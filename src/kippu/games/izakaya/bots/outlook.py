@@ -16,6 +16,7 @@ from kippu.games.izakaya.rules.lots import Outline, fits, raised
 from kippu.games.izakaya.rules.pieces import indexes
 from kippu.games.izakaya.rules.state import (
     State,
+    coin_may_move,
     free_colors,
     free_corners,
     free_lots,
@@ -63,7 +64,7 @@ class Found(NamedTuple):
 
 @lru_cache(maxsize=1 << 16)
 def _best_places(outline: Outline, floors: tuple[int, ...], shapes: int) -> tuple[Found, ...]:
-    """For each of these shapes where it starts a new floor, and where it widens the top one, so that most fits on it."""
+    """For each of these shapes, where it starts a new floor or widens the top one so that most fits on top of it."""
     top = floors[-1] if floors else outline.mask
     new = outline.within(top)
     wider = 0
@@ -103,6 +104,7 @@ def turns_left(state: State) -> float:
 
 
 _FEW = 4
+_SPARE = 0.1  # what cash is worth that only decides between equals, and can still be bid
 _gain = itemgetter(0)
 
 
@@ -144,8 +146,8 @@ class Outlook:
     def worth(self) -> float:
         """What the position promises."""
         own = sum([weight * drinks for weight, drinks in zip(self._weight, self._drinks, strict=True)])
-        cash = self.state.cash
-        return own + cash[self.seat] - (sum(cash) - cash[self.seat]) / (len(cash) - 1)
+        cash, counts = self.state.cash, 1.0 if self.state.town.house.cash_counts else _SPARE
+        return own + counts * (cash[self.seat] - (sum(cash) - cash[self.seat]) / (len(cash) - 1))
 
     # --- options ---
 
@@ -243,6 +245,8 @@ class Outlook:
     def prices(self) -> Iterator[Option]:
         """The coin that helps most."""
         state, grid = self.state, self.state.town.grid
+        if not coin_may_move(state):
+            return
         weights = [sum([self._weight[card] for card in _around(grid, on)]) for on in state.drinks]
         coin, colors = state.town.parts.setup.coin, state.town.parts.colors
         taker = max(range(len(weights)), key=weights.__getitem__)

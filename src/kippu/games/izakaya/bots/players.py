@@ -7,6 +7,7 @@ from operator import itemgetter
 from msgspec.structs import replace
 
 from kippu.core.chance import Sampler
+from kippu.core.game import AnyBot
 from kippu.games.izakaya.bots.outlook import Option, Outlook, Weights
 from kippu.games.izakaya.rules import view as views
 from kippu.games.izakaya.rules.legal import DECLINE, PASS, legal
@@ -45,7 +46,7 @@ class Planner:
     """What a search knows of IZAKAYA: it values lots by what they may become, and counts what others gain."""
 
     def imagine(self, view: View, rng: random.Random) -> State:
-        """Nobody is thought to bid much."""
+        """Nobody is thought to bid very much."""
         state = views.imagine(view, Sampler(rng))
         if view.phase != "auction":
             return state
@@ -57,10 +58,10 @@ class Planner:
         return min(rng.choice(_LOW), state.cash[seat])
 
     def candidates(self, state: State, seat: int, options: Sequence[AnyCommand]) -> Sequence[AnyCommand]:
-        """The most promising options; in an auction low bids."""
+        """The most promising options; in an auction the bids up to 400."""
         del options  # there may be very many; only those are made that promise something
         if state.turn is None:
-            return [Bid(amount) for amount in sorted(set(_LOW)) if amount <= state.cash[seat]]
+            return [Bid(amount) for amount in _BIDS if amount <= state.cash[seat]]
         best = sorted(promising(state, seat, _FAR), key=_gain, reverse=True)
         return [option.command for option in best[:_CANDIDATES]]
 
@@ -74,9 +75,33 @@ class Planner:
         """What the lots promise."""
         return Outlook(state, seat, _FAR).worth()
 
-    def stretch(self, state: State) -> None:
+    def stretch(self, state: State) -> object:
         """No moment is better to stop at than another."""
+        del state
+        return None
 
 
-_LOW = (0, 0, 0, 100, 100, 200)  # bids that are to be expected
+class Bidder(Planner):
+    """Thinks of an auction to the end of its phase: what the place in the turn order was worth is known only then."""
+
+    def stretch(self, state: State) -> object:
+        """The round."""
+        return state.round
+
+
+class ByPhase:
+    """One bot for auctions, one for turns."""
+
+    def __init__(self, auctions: AnyBot, turns: AnyBot) -> None:
+        self._auctions, self._turns = auctions, turns
+
+    def choose(self, view: View, options: Sequence[AnyCommand], rng: random.Random) -> AnyCommand:
+        """What the bot for this phase chooses."""
+        bot = self._auctions if view.phase == "auction" else self._turns
+        chosen: AnyCommand = bot.choose(view, options, rng)
+        return chosen
+
+
+_LOW = (0, 100, 100, 200, 200, 300)  # bids that are to be expected
+_BIDS = (0, 100, 200, 300, 400)  # bids worth a thought
 _CANDIDATES = 12

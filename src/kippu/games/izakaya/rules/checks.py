@@ -6,6 +6,7 @@ from kippu.games.izakaya.rules.lots import fits, height_of
 from kippu.games.izakaya.rules.pieces import CELL_AT
 from kippu.games.izakaya.rules.state import (
     State,
+    coin_may_move,
     free_corners,
     free_lots,
     has_drink_chip,
@@ -136,6 +137,8 @@ def _check_drink(state: State, seat: int, command: Drink) -> None:
 
 def _check_price(state: State, command: Price) -> None:
     giver, taker = _color(state, command.giver), _color(state, command.taker)
+    if not coin_may_move(state):
+        raise IllegalMove("IZ-5.4a", "price_has_chip")
     if giver == taker:
         raise IllegalMove("IZ-5.2b", "same_color", color=command.giver)
     if not state.prices[giver]:

@@ -17,6 +17,7 @@ class House(HouseRules, frozen=True):
             "choose_unseen": False,
             "lot_chips_on_rim": "never",
             "pyramid_by": "new_chip",
+            "price_chips": "any",
             "zero_ties": "keep",
         },
         "as_printed": {
@@ -33,6 +34,7 @@ class House(HouseRules, frozen=True):
     lot_chips_on_rim: Annotated[Literal["by_players", "never", "always"], switch("IZ-6.2", "lots")] = "by_players"
     pyramid_by: Annotated[Literal["any_own_chip", "new_chip"], switch("IZ-6.1", "lots")] = "any_own_chip"
     line_diagonals: Annotated[bool, switch("IZ-7.1", "lots")] = False
+    price_chips: Annotated[Literal["one", "any"], switch("IZ-5.4", "drinks")] = "one"
     drink_chips: Annotated[Literal["one_per_colour", "one_per_player"], switch("IZ-4.2", "drinks")] = "one_per_colour"
     zero_ties: Annotated[Literal["change_places", "keep"], switch("IZ-3.5", "end")] = "change_places"
     round_cap: Annotated[Literal["10", "none"], switch("IZ-10.2", "end")] = "10"

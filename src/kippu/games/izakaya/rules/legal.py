@@ -10,6 +10,7 @@ from kippu.games.izakaya.rules.checks import check
 from kippu.games.izakaya.rules.pieces import indexes
 from kippu.games.izakaya.rules.state import (
     State,
+    coin_may_move,
     free_colors,
     free_corners,
     free_lots,
@@ -121,7 +122,7 @@ class _Prices:
 
     def __init__(self, state: State) -> None:
         self._prices = state.town.parts.prices
-        self._givers = [color for color, price in enumerate(state.prices) if price]
+        self._givers = [color for color, price in enumerate(state.prices) if price and coin_may_move(state)]
 
     def __len__(self) -> int:
         return len(self._givers) * (len(self._prices) - 1)

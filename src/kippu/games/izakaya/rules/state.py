@@ -10,7 +10,7 @@ import msgspec
 from kippu.games.izakaya.rules.lots import fits
 from kippu.games.izakaya.rules.pieces import indexes
 from kippu.games.izakaya.rules.town import Town
-from kippu.games.izakaya.rules.types import Chip, Placed
+from kippu.games.izakaya.rules.types import PRICE, Chip, Placed
 
 
 class State(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
@@ -73,6 +73,11 @@ def free_colors(state: State, seat: int) -> list[int]:
     else:
         taken = {colors.get(chip.spot) for chip in state.chips}
     return [color for color, on in enumerate(state.drinks) if color not in taken and on.bit_count() < crate]
+
+
+def coin_may_move(state: State) -> bool:
+    """Whether Price is open: it takes one chip in a phase, or any number (IZ-5.4a)."""
+    return state.town.house.price_chips == "any" or all(chip.spot != PRICE for chip in state.chips)
 
 
 def has_drink_chip(state: State, seat: int) -> bool:

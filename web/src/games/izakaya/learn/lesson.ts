@@ -75,7 +75,8 @@ function builds(
 ): Build[] {
   const lot = own(view);
   const laidOn = (cells: readonly string[]) => new Set(cells.map((cell) => ground(lot, ...at(cell))));
-  const found = shelf(view).flatMap(({ shape }) =>
+  const shapes = view.taken === null ? shelf(view).map(({ shape }) => shape) : [view.taken];
+  const found = shapes.flatMap((shape) =>
     ways(formOf(parts.pieces.get(shape)!)).flatMap((form) =>
       grid(SIDE)
         .map(at)

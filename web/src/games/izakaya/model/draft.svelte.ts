@@ -142,9 +142,11 @@ export class Draft {
 
   // --- choosing ---
 
+  /** Nothing is chosen any more; but a piece that was taken must be placed. */
   clear(): void {
     this.action = null;
     this.#forget();
+    if (this.#now()?.view.phase === "placing") this.start("build");
   }
 
   #forget(): void {
@@ -208,7 +210,7 @@ export class Draft {
 
   pickShape(shape: string): void {
     this.start("build");
-    if (this.action === "build") this.#take(shape);
+    if (this.action === "build" && this.shapes.has(shape)) this.#take(shape);
   }
 
   /** The next piece of the shelf that can be taken. */

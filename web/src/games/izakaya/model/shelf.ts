@@ -8,7 +8,6 @@ export interface Lying {
 }
 
 export function shelf(view: IzakayaView): readonly Lying[] {
-  if (view.taken !== null) return [{ shape: view.taken, left: 1 }];
   if (view.house.supply === "yard") return view.yard.map((shape) => ({ shape, left: 1 }));
   return Object.entries(view.supply).flatMap(([shape, left]) => (left ? [{ shape, left }] : []));
 }

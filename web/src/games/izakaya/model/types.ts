@@ -245,6 +245,7 @@ export interface House {
   readonly lot_chips_on_rim?: "always" | "by_players" | "never";
   readonly pyramid_by?: "any_own_chip" | "new_chip";
   readonly line_diagonals?: boolean;
+  readonly price_chips?: "any" | "one";
   readonly drink_chips?: "one_per_colour" | "one_per_player";
   readonly zero_ties?: "change_places" | "keep";
   readonly round_cap?: "10" | "none";

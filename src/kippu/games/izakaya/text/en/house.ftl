@@ -2,7 +2,7 @@
 
 house-group-building = Building
 house-group-lots = Lots
-house-group-drinks = Drinks
+house-group-drinks = Drinks and prices
 house-group-end = Auction and end
 house-preset-first-release = As in Kippu's first release
 house-preset-as-printed = As near to the printed words as can be
@@ -39,6 +39,10 @@ house-line-diagonals-true = Diagonals count too.
 house-drink-chips = Chips on the colours
 house-drink-chips-one-per-colour = A colour takes one chip in a phase.
 house-drink-chips-one-per-player = A player lays one chip on a colour in a phase.
+
+house-price-chips = Chips on Price
+house-price-chips-one = One chip in a phase, no matter whose.
+house-price-chips-any = Any number of chips.
 
 house-zero-ties = Players who bid 0
 house-zero-ties-change-places = They change places, as all do who bid the same.

@@ -105,6 +105,7 @@ refusal-corner-taken = There is a drink on corner { $corner } already.
 refusal-inner-corners-first = Corner { $corner } is on the rim. Drinks go there only when all inner corners have one.
 refusal-same-color = A coin moves from one colour to another, not from { color-name } to itself.
 refusal-no-coin = There is no money left on { color-name }.
+refusal-price-has-chip = There is already an action chip on Price in this phase.
 refusal-no-lot-chip-left = All your lot chips are on corners.
 refusal-not-an-inner-corner = Corner { $corner } is no inner corner: lot chips cannot go there.
 refusal-outer-corner-for-chip = Corner { $corner } is an outer corner: no lot chip may lie there.

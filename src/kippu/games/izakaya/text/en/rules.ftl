@@ -96,8 +96,14 @@ rule-IZ-5-2a = A colour without money gives nothing.
 rule-IZ-5-2b = A colour cannot give to itself.
 rule-IZ-5-3a = Prices may fall to 0 and rise without limit.
 rule-IZ-5-3b = All six together are always 1,200.
-rule-IZ-5-4a = Price can be chosen as often in a phase as players like.
-rule-IZ-5-4b = So there is always an action to take.
+rule-IZ-5-4a = { $price_chips ->
+   *[one] Price takes one action chip in a phase, no matter whose.
+    [any] Price can be chosen as often in a phase as players like.
+}
+rule-IZ-5-4b = { $price_chips ->
+   *[one] A player who can do nothing else can always pass.
+    [any] So there is always an action to take.
+}
 
 ## 6. Acquire
 

@@ -2,7 +2,7 @@
 
 house-group-building = 建築
 house-group-lots = 区画の獲得
-house-group-drinks = ドリンク
+house-group-drinks = ドリンクと価格調整
 house-group-end = 競りとゲームの終了
 house-preset-first-release = Kippuの最初の版のとおり
 house-preset-as-printed = ルールブックの文面にできるだけ近く
@@ -39,6 +39,10 @@ house-line-diagonals-true = 斜めも数えます。
 house-drink-chips = 色に置くチップ
 house-drink-chips-one-per-colour = フェイズごとに、1つの色に1枚だけ置けます。
 house-drink-chips-one-per-player = フェイズごとに、各自が1枚だけ色に置けます。
+
+house-price-chips = 価格調整に置くチップ
+house-price-chips-one = フェイズごとに、誰のものであれ1枚だけ置けます。
+house-price-chips-any = 何枚でも置けます。
 
 house-zero-ties = 0を入札した人どうし
 house-zero-ties-change-places = ほかの同額と同じように順番が変わります。

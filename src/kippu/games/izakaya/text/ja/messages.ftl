@@ -105,6 +105,7 @@ refusal-corner-taken = 街角 { $corner } にはもうドリンクがありま�
 refusal-inner-corners-first = 街角 { $corner } は外周です。内側の街角がすべて埋まるまで置けません。
 refusal-same-color = { color-name }から同じ色には移せません。
 refusal-no-coin = { color-name }にはお金が残っていません。
+refusal-price-has-chip = このフェイズでは、もう価格調整にアクションチップがあります。
 refusal-no-lot-chip-left = 区画配置用チップをすべて使いました。
 refusal-not-an-inner-corner = 街角 { $corner } は内側ではないので、区画配置用チップを置けません。
 refusal-outer-corner-for-chip = 街角 { $corner } は街の四隅なので、区画配置用チップを置けません。
