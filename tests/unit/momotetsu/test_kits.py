@@ -169,6 +169,8 @@ def _all(rows: list[Data], **changes: Any) -> None:
 
 ODD: list[tuple[str, str, Callable[[Data], None]]] = [
     ("odd_obsolete", "missions", lambda d: d["missions"][7].pop("replacement")),
+    ("odd_same_name", "map", lambda d: d["squares"][1].update(twins=[{"ja": d["squares"][0]["name"]["ja"]}])),
+    ("odd_twin_unread", "map", lambda d: d["squares"][1].update(twins=[{"ja": "別名"}])),
     ("odd_worthless", "missions", lambda d: d["missions"][0]["property"].update(settlement=[0, 0, 0], sale=0)),
     ("odd_destination", "tables", lambda d: _all(d["destinations"][:6], square="lake")),
     ("odd_switch", "kit", lambda d: d["clock"].update(switch="23:00")),

@@ -261,6 +261,7 @@ def oddities(kit: KitData, sources: dict[str, Source] | None = None) -> Iterator
     atlas = Atlas(kit.map)
     yield from _odd_cards(book, atlas)
     yield from _odd_kinds(book)
+    yield from _odd_names(book)
     for index, mission in enumerate(kit.missions.missions):
         if mission.obsolete and mission.replacement is None:
             yield book.bad("odd_obsolete", "missions", ["missions", index], mission=mission.id)
@@ -293,6 +294,17 @@ def _odd_cards(book: _Book, atlas: Atlas) -> Iterator[BadData]:
         shiritori = isinstance(effect, Trip) and effect.set == "shiritori"
         if shiritori and not any(atlas.continues(square, loose=True) for square in range(len(atlas.ids))):
             yield book.bad("odd_no_target", "cards", ["cards", index], card=card.id)
+
+
+def _odd_names(book: _Book) -> Iterator[BadData]:
+    """Two squares with one name, which RM-3.2 makes one square; twins that an index cannot sort."""
+    owners: dict[str, str] = {}
+    for index, square in enumerate(book.kit.map.squares):
+        for name in dict.fromkeys(square.names):
+            if (other := owners.setdefault(name, square.id)) != square.id:
+                yield book.bad("odd_same_name", "map", ["squares", index], square=square.id, other=other, name=name)
+        if square.twins and len(square.kana) <= len(square.twins):
+            yield book.bad("odd_twin_unread", "map", ["squares", index], square=square.id)
 
 
 def _odd_kinds(book: _Book) -> Iterator[BadData]:

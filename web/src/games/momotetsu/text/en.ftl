@@ -43,7 +43,7 @@ squares-left-you = { $left ->
    *[other] { $left } squares to go
 }
 next-settlement = Settlement at { $time }
-next-last-roll = Last roll at { $time }
+next-last-roll = Last roll (L.S.) at { $time }
 next-cutoff = The day ends at { $time } at the latest
 late-rates = late rates
 bonbi-with = Bonbi is with team { $team }
