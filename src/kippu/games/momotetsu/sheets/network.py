@@ -100,11 +100,7 @@ def _line(number: int, line: LineData, chart: MapData, words: Words) -> Content:
         ],
         "segments": [
             [
-                {
-                    "name": words.name(_all_names(squares[id_])),
-                    "kind": squares[id_].kind,
-                    "passed": id_ in line.pass_only,
-                }
+                {"name": words.name(squares[id_].name), "kind": squares[id_].kind, "passed": id_ in line.pass_only}
                 for id_ in segment
             ]
             for segment in line.segments
