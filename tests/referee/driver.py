@@ -14,6 +14,7 @@ from tests.referee.judge import Draw, Moment
 OTHERS = 0.1  # of the moments: what the seats may do that nobody waits for
 FEW = 6  # seats whose lists are all compared then; with more, what everybody sees is compared once a turn
 
+MOST = 5_000  # entries; a game that is longer than that is left
 THRIFT = (1, 3, 3, 20)  # how much a game's players like small amounts
 
 
@@ -45,7 +46,7 @@ def played(game: AnyGame, options: object, seats: int, seed: str) -> Iterator[Mo
     chance = Watched(Seeded(seed))
     step = game.start(options, seats, chance)
     yield _moment(game, seats, 0, step, chance, {}, None)
-    for n in range(1, 1_000_000):
+    for n in range(1, MOST):
         waiting = game.to_act(step.state)
         if not waiting:
             return

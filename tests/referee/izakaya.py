@@ -227,7 +227,8 @@ class Izakaya(Played):
         if not self.makes_line(seat, corner):
             return
         options = list(self.build_options())
-        if not self.some_fit(self.takeable()):  # IZ-7.5
+        if not self.some_fit(self.takeable()):
+            self.tell("IZ-7.5", "bonus_skipped", seat=seat)
             return
         self.tell("IZ-7.1", "line_made", seat=seat, corner=name(corner))
         self.ask(seat, [("IZ-7.5", {"type": "decline"}), *options])
@@ -283,11 +284,11 @@ class Izakaya(Played):
         """Take a piece and place it; one that was taken unseen is put back if it fits nowhere."""
         shape = command["shape"]
         if command["type"] == "take":
+            self.tell("IZ-8.2", "piece_taken", seat=seat, shape=shape)
             options = list(self.place_options(shape))
             if not options:  # IZ-8.2
-                self.tell("IZ-8.2", "put_back", seat=seat, shape=shape)
+                self.tell("IZ-8.2", "piece_returned", seat=seat, shape=shape)
                 return
-            self.tell("IZ-8.2", "taken", seat=seat, shape=shape)
             self.ask(seat, options)
             _, command = yield
         lot = self.lots[pair(command["lot"])]

@@ -81,7 +81,7 @@ class TokyoMetro(Table):
         if self.round > 1:
             for column, cards in self.columns.items():  # section 4
                 discarded = cards.pop(0)
-                self.piles[column].append(discarded)
+                self.piles[column if column in self.piles else None].append(discarded)
                 self.tell("TM-4.1", "card_discarded", column=column, card=discarded)
                 self.deal("TM-4.3", column)
 
@@ -136,9 +136,11 @@ class TokyoMetro(Table):
             if state["train"] is not None:
                 yield from self.train(line)
         if not self.readings["speed_tokens_stay"]:  # TM-1.8
-            for state in self.lines.values():
-                self.speed_tokens += state["slots"].count("speed")
-                state["slots"] = [slot for slot in state["slots"] if slot != "speed"]
+            for line, state in self.lines.items():
+                if tokens := state["slots"].count("speed"):
+                    self.speed_tokens += tokens
+                    state["slots"] = [slot for slot in state["slots"] if slot != "speed"]
+                    self.tell("TM-1.8", "tokens_returned", line=line, tokens=tokens)
 
     def train(self, line: str) -> Course:
         """TM-21.6."""
@@ -220,9 +222,10 @@ class TokyoMetro(Table):
         """TM-24.2 to 24.4: off the map; riders alight at station 1."""
         station = self.station_of(line)
         self.lines[line]["train"] = None
+        self.tell("TM-24.2", "train_removed", line=line)
         if not self.readings["income_stays"]:
             self.lines[line]["income"] = 0
-        self.tell("TM-24.2", "train_removed", line=line)
+            self.tell("TM-24.4", "income_lost", line=line)
         for seat in self.order:
             if self.players[seat]["aboard"] == line:
                 self.ask(seat, self.alightings(station))

@@ -61,10 +61,10 @@ class Table(Played):
         self.taken: dict[str, int] = {}  # spots on which discs lie, and whose
         self.undrawn = {deck: list(cards) for deck, cards in self.parts.decks.items()}
         self.columns: dict[str, list[str]] = {deck: [] for deck in self.parts.decks}
-        self.piles: dict[str, list[str]] = {deck: [] for deck in self.parts.decks}
+        # TM-2.8: one for each column, or one for all, which has no name.
+        self.piles: dict[str | None, list[str]] = {deck: [] for deck in self.parts.decks}
         if self.readings["discard_piles"] == "one":
-            shared: list[str] = []
-            self.piles = dict.fromkeys(self.parts.decks, shared)
+            self.piles = {None: []}
         self.speed_tokens: int = self.number["speed_tokens"]
         self.loan_markers: int = self.number["loan_markers"]
         self.bicycles: int = self.number["bicycles"]
@@ -225,7 +225,7 @@ class Table(Played):
 
     def loan_options(self, seat: int, spot: str) -> Iterator[Command]:  # noqa: ARG002
         player = self.players[seat]
-        most = 1 if self.readings["loans_per_action"] == "one" else self.number["loan_markers"]
+        most = 1 if self.readings["loans_per_action"] != "any" else self.number["loan_markers"]
         for count in range(1, min(most, self.loan_markers) + 1):  # TM-16.2
             yield self.loan_command(repay=False, count=count)
         if self.readings["loan_repay"]:  # TM-16.3, 16.4
@@ -234,7 +234,7 @@ class Table(Played):
                     yield self.loan_command(repay=True, count=count)
 
     def loan_command(self, *, repay: bool, count: int) -> Command:
-        return {"type": "loan", "repay": repay} | ({"count": count} if count > 1 else {})
+        return {"type": "loan", "repay": repay} if count == 1 else {"type": "loans", "number": count, "repay": repay}
 
     def speculate_options(self, seat: int, spot: str) -> Iterator[Command]:  # noqa: ARG002
         player = self.players[seat]
@@ -255,14 +255,10 @@ class Table(Played):
                     yield {"type": "disc", "discounts": used}
 
     def card_options(self, seat: int, spot: str) -> Iterator[Command]:
-        for pile in self.open_piles():
+        for pile in [pile for pile, cards in self.piles.items() if cards]:  # TM-19.2
             for used, price in self.discounted(seat, spot):
                 if price <= self.players[seat]["cash"]:
                     yield {"type": "card", "pile": pile, "discounts": used}
-
-    def open_piles(self) -> list[str]:
-        """TM-19.2: piles with a card."""
-        return [pile for pile, cards in self.piles.items() if cards]
 
     # --- effects
 
@@ -294,8 +290,8 @@ class Table(Played):
                 return price + self.surcharge(command["line"])  # TM-10.2
             case "speculate":
                 return int(command["stake"])
-            case "loan" if command["repay"]:
-                return int(self.number["loan_repay_price"]) * int(command.get("count", 1))
+            case "loan" | "loans" if command["repay"]:
+                return int(self.number["loan_repay_price"]) * int(command.get("number", 1))
         return price
 
     def do_move(self, seat: int, command: Command, value: int) -> None:  # noqa: ARG002 - as all effects
@@ -340,16 +336,16 @@ class Table(Played):
         self.tell("TM-15.1", "bonus_set", seat=seat, amount=value)
 
     def do_loan(self, seat: int, command: Command, value: int) -> None:  # noqa: ARG002
-        player, count = self.players[seat], command.get("count", 1)
-        if command["repay"]:
-            player["loans"] -= count
-            self.loan_markers += count
-            self.tell("TM-16.3", "loan_repaid", seat=seat, amount=count * self.number["loan_repay_price"])
-        else:
-            player["loans"] += count
-            self.loan_markers -= count
-            player["cash"] += count * self.number["loan_amount"]
-            self.tell("TM-16.1", "loan_taken", seat=seat, amount=count * self.number["loan_amount"])
+        player = self.players[seat]
+        for _ in range(command.get("number", 1)):
+            if command["repay"]:
+                player["loans"] -= 1
+                self.loan_markers += 1
+                self.tell("TM-16.3", "loan_repaid", seat=seat, amount=self.number["loan_repay_price"])
+            else:
+                player |= {"loans": player["loans"] + 1, "cash": player["cash"] + self.number["loan_amount"]}
+                self.loan_markers -= 1
+                self.tell("TM-16.1", "loan_taken", seat=seat, amount=self.number["loan_amount"])
 
     def do_speculate(self, seat: int, command: Command, value: int) -> None:  # noqa: ARG002
         self.players[seat]["bets"] -= 1

@@ -12,7 +12,7 @@ Rectangle = tuple[int, int]
 READINGS: dict[str, Any] = {
     "discard_piles": "per_column",
     "discount_spot_freed": True,
-    "loans_per_action": "one",
+    "loans_per_action": "1",
     "loan_repay": True,
     "surcharge_raises_income": False,
     "speed_tokens_stay": True,
