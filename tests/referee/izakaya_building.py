@@ -48,11 +48,11 @@ def places_on(number: int, outline: str, shape: str, mirror: bool) -> list[Place
     """IZ-8.6: where a piece lies within an outline; two orientations on the same cells are one place."""
     found: set[Place] = set()
     for cells in orientations(shape, mirror):
-        for dx in range(-SIDE, 2 * SIDE):
-            for dy in range(-SIDE, 2 * SIDE):
-                moved = {(x + dx, y + dy) for x, y in cells}
-                if moved <= LOTS[number][outline]:
-                    found.add(tuple(sorted(moved, key=lambda cell: (cell[1], cell[0]))))
+        one_x, one_y = min(cells)  # this cell of the piece goes on every cell of the outline in turn
+        for on_x, on_y in LOTS[number][outline]:
+            moved = {(x + on_x - one_x, y + on_y - one_y) for x, y in cells}
+            if moved <= LOTS[number][outline]:
+                found.add(tuple(sorted(moved, key=lambda cell: (cell[1], cell[0]))))
     return sorted(found)
 
 

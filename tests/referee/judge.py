@@ -123,8 +123,8 @@ def _judge(referee: Referee, moment: Moment) -> None:
         compare_lists(referee, seat, listed)
     if "command" in entry:
         seat, command = entry["actor"], entry["command"]
-        wanted = key(command)
-        if not any(key(option) == wanted for _, option in referee.options(seat)):
+        own = [option for _, option in referee.options(seat)]
+        if command not in own and key(command) not in {key(option) for option in own}:
             clause = referee.refusal(seat, command)
             raise Disagreement(clause, f"seat {seat} did {command}", "that is illegal")
         told = referee.play(seat, command, dice)
