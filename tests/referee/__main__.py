@@ -20,7 +20,7 @@ def main() -> None:
     for id_, rules in VERSIONS:
         if given.game not in (None, id_) or given.rules not in (None, rules):
             continue
-        found = list(matches(id_, rules, given.first, given.first + given.games))
+        found = list(matches(id_, rules, range(given.first, given.first + given.games)))
         wrong += len(found)
         print(f"{id_} rules {rules}: {given.games} games, {len(found)} with a difference", flush=True)
         for difference in found[:SHOWN]:

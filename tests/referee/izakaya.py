@@ -98,7 +98,7 @@ class Izakaya(Played):
         known = [color["id"] for color in self.number["colors"]]
         self.colors = self.drawn("IZ-1.5", known, len(known))
         self.prices = dict(zip(self.colors, self.number["start_prices"], strict=True))  # IZ-1.6
-        self.crates = dict.fromkeys(self.colors, self.number["drinks_per_color"])
+        self.crates = dict.fromkeys(self.colors, int(self.number["drinks_per_color"]))
         self.order = self.drawn("IZ-1.8", list(range(len(self.players))), len(self.players))
         self.tell("IZ-1.2", "town_laid", lots=lots, colors=self.colors)
         if self.readings["supply"] == "yard":  # IZ-9.1

@@ -4,7 +4,6 @@ import json
 import os
 import random
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -14,6 +13,7 @@ import msgspec
 from kippu.core.game import AnyGame
 from kippu.core.house import switches
 from kippu.core.versions import find, plugin
+from kippu.sim.jobs import runner
 from tests.referee import izakaya, metrox, tokyo_metro
 from tests.referee.driver import plain, played
 from tests.referee.judge import Difference, Referee, judge
@@ -83,15 +83,13 @@ def match(id_: str, rules: int, number: int) -> Difference | None:
     return None
 
 
-def _part(id_: str, rules: int, first: int, last: int) -> list[Difference]:
-    return [found for number in range(first, last) if (found := match(id_, rules, number))]
+def _part(id_: str, rules: int, numbers: range) -> list[str]:
+    return [str(found) for number in numbers if (found := match(id_, rules, number))]
 
 
-def matches(id_: str, rules: int, first: int, last: int) -> Iterator[Difference]:
+def matches(id_: str, rules: int, numbers: range) -> Iterator[str]:
     """The differences in many games, played on all processors."""
-    starts = range(first, last, PART)
-    with ProcessPoolExecutor(os.cpu_count()) as pool:
-        count = len(starts)
-        ends = [min(start + PART, last) for start in starts]
-        for found in pool.map(_part, [id_] * count, [rules] * count, starts, ends):
+    parts = [(id_, rules, numbers[at : at + PART]) for at in range(0, len(numbers), PART)]
+    with runner(os.cpu_count() or 1) as run:
+        for found in run(_part, parts):
             yield from found
