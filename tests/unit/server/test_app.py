@@ -136,7 +136,7 @@ async def test_who_asks_too_much_is_refused(tmp_path: Path, monkeypatch: pytest.
 
 async def test_whoever_goes_before_all_is_said_is_not_answered(tmp_path: Path) -> None:
     async with here(tmp_path) as one:
-        scope = {
+        scope: dict[str, Any] = {
             "type": "http", "method": "POST", "path": "/api/tables", "query_string": b"", "headers": [],
             "client": None, "http_version": "1.1",
         }  # fmt: skip

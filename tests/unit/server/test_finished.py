@@ -30,7 +30,7 @@ def read(file: Path) -> AnyRecord:
 
 
 async def keep(folder: Path, one: AnyRecord, *, phase: str = "over", event: Role | None = None) -> None:
-    """A finished game in the store, at the table `golden`; it is an event if the player with the token `aki` has a role."""
+    """A finished game at the table `golden`: an event, if the player with the token `aki` has a role in one."""
     async with SqliteStore(str(folder / "games.db")) as store:
         player = (await store.create_player(_hash("aki"), "Aki", 1)).id
         seats = tuple(

@@ -1,5 +1,6 @@
 """Where the server listens, and what the program that serves it is told."""
 
+import os
 import socket as sockets
 from collections.abc import Iterator
 from contextlib import closing
@@ -124,7 +125,7 @@ def told(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     return heard
 
 
-def test_one_process_serves_by_itself(told: list[Any], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_one_process_serves_by_itself(told: list[Any]) -> None:
     with closing(sockets.socket()) as socket:
         run(socket, "games.db")
         config, served = told
@@ -135,8 +136,7 @@ def test_one_process_serves_by_itself(told: list[Any], monkeypatch: pytest.Monke
         "timeout_graceful_shutdown": 5, "log_config": None, "access_log": False, "server_header": False,
     }  # fmt: skip
     assert {name: getattr(config, name) for name in expected} == expected
-    assert (run_module.os.environ["KIPPU_DB"], run_module.os.environ["KIPPU_DATA"]) == ("games.db", "games.db.data")
-    del monkeypatch
+    assert (os.environ["KIPPU_DB"], os.environ["KIPPU_DATA"]) == ("games.db", "games.db.data")
 
 
 def test_many_processes_need_postgresql(told: list[Any]) -> None:
@@ -147,4 +147,4 @@ def test_many_processes_need_postgresql(told: list[Any]) -> None:
         run(socket, "postgresql://host/kippu", workers=2, data="folder")
         config, served, runs = told
         assert (config.workers, served, runs) == (2, ("many", [socket]), "runs")
-    assert run_module.os.environ["KIPPU_DATA"] == "folder"
+    assert os.environ["KIPPU_DATA"] == "folder"

@@ -7,7 +7,7 @@ import pytest
 
 from kippu.server import limits
 from kippu.server.protocol import PROTOCOL
-from kippu.server.sockets import table as sockets
+from kippu.server.store import StoreUnavailable
 from kippu.server.store.sqlite import SqliteStore
 from tests.unit.server.here import Closed, Line, here
 from tests.unit.server.test_app import Standing
@@ -16,8 +16,7 @@ from tests.unit.server.test_app import Standing
 async def closed(line: Line) -> int:
     """With which code a connection ends."""
     with pytest.raises(Closed) as end:
-        while True:
-            await line.receive()
+        await line.wait_for("nothing more")
     await line.hang_up()
     return end.value.code
 
@@ -59,7 +58,7 @@ async def test_who_is_there_cannot_be_said_while_the_store_does_not_answer(
 
 
 def _fails(*_: object) -> None:
-    raise sockets.StoreUnavailable("store_unavailable")
+    raise StoreUnavailable("store_unavailable")
 
 
 async def test_a_table_that_is_not_there(tmp_path: Path) -> None:
