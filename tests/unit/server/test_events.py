@@ -33,6 +33,11 @@ def stop_clock(monkeypatch: pytest.MonkeyPatch, at: int) -> None:
     monkeypatch.setattr(clock, "_CLOCK", Clock(f"{int(time.time() * 1000)},{at},1e-9"))
 
 
+def on_the_day(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The server's clock goes on from a moment when the event has begun."""
+    monkeypatch.setattr(clock, "_CLOCK", Clock(f"{int(time.time() * 1000)},{MIDNIGHT + 11 * 3600 * 1000},1"))
+
+
 class City:
     """An event and its people: a game master, a phone of the first team, somebody who looks on."""
 

@@ -1,0 +1,104 @@
+"""What people in an event are told on closed phones and in a chat elsewhere."""
+
+import asyncio
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.elsewhere import Elsewhere, Subscriber, elsewhere
+from tests.unit.server.test_events import City, city, on_the_day
+
+
+@pytest.fixture
+def place(monkeypatch: pytest.MonkeyPatch) -> Iterator[Elsewhere]:
+    monkeypatch.setenv("KIPPU_OUTGOING", "127.0.0.1")
+    with elsewhere() as there:
+        yield there
+
+
+async def got(place: Elsewhere) -> Any:
+    return await asyncio.to_thread(place.next)
+
+
+async def calls(one: City) -> None:
+    line, _ = await one.phone.connect(one.table)
+    assert (await line.do({"type": "call_gm", "text": "help"}))["type"] == "done"
+
+
+async def settles(one: City) -> None:
+    line, _ = await one.gm.connect(one.table)
+    assert (await line.do({"type": "call_settlement"}))["type"] == "done"
+
+
+async def test_a_call_is_for_game_masters_and_a_settlement_for_all(
+    place: Elsewhere, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    on_the_day(monkeypatch)
+    async with city(tmp_path) as one:
+        people = {"/gm": (one.gm, "en"), "/phone": (one.phone, "ja")}
+        subscribers = {path: Subscriber(place.url + path, lang) for path, (_, lang) in people.items()}
+        for path, (person, _) in people.items():
+            answer = await person.http.post(f"{one.at}/push", json=subscribers[path].subscription)
+            assert answer.status_code == 201, answer.text
+        await calls(one)
+        first = await got(place)
+        assert first.path == "/gm"
+        assert first.headers["urgency"] == "high"
+        message = subscribers["/gm"].read(first.content)
+        assert (message["tag"], message["table"]) == ("called", one.table)
+        assert "Red" in message["body"]
+        await settles(one)
+        both = {one.path: one for one in (await got(place), await got(place))}
+        told = {path: subscribers[path].read(both[path].content) for path in people}
+        assert {message["tag"] for message in told.values()} == {"settlement"}
+        assert both["/gm"].headers["urgency"] == "normal"
+        assert told["/gm"]["body"] != told["/phone"]["body"]
+        assert told["/gm"]["title"] != told["/phone"]["title"]
+
+
+async def test_who_is_gone_or_has_left_is_told_no_more(
+    place: Elsewhere, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    on_the_day(monkeypatch)
+    async with city(tmp_path) as one:
+        gone, stays = Subscriber(place.url + "/gone"), Subscriber(place.url + "/stays")
+        for subscriber in (gone, stays):
+            await one.gm.http.post(f"{one.at}/push", json=subscriber.subscription)
+        away = Subscriber(place.url + "/away")
+        await one.phone.http.post(f"{one.at}/push", json=away.subscription)
+        await one.gm.post(f"{one.at}/codes", role=0, send_away=True)
+        new = (await one.gm.get(f"{one.at}/codes"))["teams"][0]
+        other = one.one.person()
+        await one.join(other, new)
+        one.phone = other
+        place.statuses["/gone"] = [410]
+        await calls(one)
+        assert {(await got(place)).path for _ in range(2)} == {"/gone", "/stays"}
+        await calls(one)
+        assert (await got(place)).path == "/stays"
+        await asyncio.sleep(0)
+        assert place.got.empty()
+
+
+@pytest.mark.parametrize("own", [True, False])
+async def test_a_chat_elsewhere_hears_what_everybody_may_know(
+    place: Elsewhere, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, own: bool
+) -> None:
+    on_the_day(monkeypatch)
+    if not own:
+        monkeypatch.setenv("KIPPU_WEBHOOK", place.url + "/hook")
+    async with city(tmp_path) as one:
+        if own:
+            answer = await one.gm.post(f"{one.at}/plan", photo_days=1, webhook=place.url + "/hook", webhook_lang="ja")
+            assert answer["webhook"]
+        await calls(one)  # nobody else's business
+        await settles(one)
+        heard = await got(place)
+        assert (heard.path, heard.headers["content-type"]) == ("/hook", "application/json")
+        said = json.loads(heard.content)
+        assert said["allowed_mentions"] == {"parse": []}
+        assert said["content"].isascii() is not own
+        assert place.got.empty()
