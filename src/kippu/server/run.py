@@ -11,6 +11,7 @@ from kippu.server.protocol import MAX_MESSAGE
 from kippu.server.store import store_for
 
 PORT = 8000
+_WAITING = 2_048  # whoever is told the address may come at once, and waits until all is ready
 _DB, _DATA = "KIPPU_DB", "KIPPU_DATA"
 _GRACE = 5  # seconds for browsers to be told to come back
 _PING, _PONG = 20, 20  # seconds between two questions whether a socket is alive, and for the answer
@@ -26,7 +27,7 @@ def listening(host: str, port: int | None) -> sockets.socket:
         socket.close()
         reason = error.strerror or str(error)
         raise KippuError("cannot_listen", host=host, port=PORT if port is None else port, reason=reason) from error
-    socket.listen(2_048)  # whoever is told the address may come at once, and waits until all is ready
+    socket.listen(_WAITING)
     return socket
 
 

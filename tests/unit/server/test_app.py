@@ -182,6 +182,7 @@ async def test_the_first_seat_gives_a_token_that_is_secure_where_the_page_is(tmp
             assert answer.status_code == status
             given = answer.headers["set-cookie"].lower()
             assert given.startswith(f"{COOKIE}=")
+            assert len(given.split(";")[0]) == len(COOKIE) + 1 + 43  # 32 bytes that nobody can guess
             assert ("secure" in given) == (scheme == "https"), path
 
 

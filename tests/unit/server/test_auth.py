@@ -48,5 +48,10 @@ def test_the_token_is_given_in_a_cookie_that_scripts_and_other_sites_cannot_read
     assert ("secure" in parts) is secure
 
 
+def test_the_cookie_keeps_its_name() -> None:
+    """Or everybody would be somebody new."""
+    assert COOKIE == "kippu_player"
+
+
 def test_whoever_has_a_token_keeps_it() -> None:
     assert "set-cookie" not in give(Response(), None, secure=True).headers

@@ -442,6 +442,47 @@ def test_a_photo_has_so_many_pixels(monkeypatch: pytest.MonkeyPatch) -> None:
     assert refused.value.params == {"max": 1}  # type: ignore[attr-defined]
 
 
+def test_a_photo_is_upright_and_only_the_picture() -> None:
+    exif = Image.Exif()
+    exif[0x0112] = 6  # turned by a quarter
+    exif[0x010E] = "Kasumigaseki 3-1"
+    sent = io.BytesIO()
+    Image.linear_gradient("L").resize((40, 30)).convert("RGB").save(sent, "PNG", exif=exif)
+    kept = photos.only_the_picture(sent.getvalue())
+    assert b"Kasumigaseki" not in kept
+    with Image.open(io.BytesIO(kept)) as image:
+        assert (image.size, dict(image.getexif())) == ((30, 40), {})
+    expected = io.BytesIO()
+    upright = Image.linear_gradient("L").resize((40, 30)).convert("RGB").transpose(Image.Transpose.ROTATE_270)
+    upright.save(expected, "JPEG", quality=85, optimize=True)
+    assert kept == expected.getvalue()
+
+
+def test_what_is_deleted_may_be_gone_already(tmp_path: Path) -> None:
+    kept = photos.Photos(tmp_path)
+    assert kept.tables() == []
+    kept.delete_all("nowhere")
+    name = kept.keep("table", "0", "a", photo())
+    assert (kept.tables(), kept.delete("table", name), kept.delete("table", name)) == (["table"], True, False)
+    kept.delete_all("table")
+    assert kept.tables() == []
+
+
+async def test_spectators_are_told_later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    on_the_day(monkeypatch)
+    async with city(tmp_path, settings={"spectator_delay_minutes": 2}) as one:
+        phone, _ = await one.phone.connect(one.table)
+        entry = (await phone.do({"type": "note", "text": "hello"}))["n"]
+        looking, welcome = await one.looking.connect(one.table, views=True)
+        assert welcome["version"] < entry
+        assert welcome["view"]["delay"] == 120_000
+        real = int(time.time() * 1000)
+        monkeypatch.setattr(clock, "_CLOCK", Clock(f"{real},{clock.now()},10000"))
+        await phone.do({"type": "note", "text": "again"})  # sets the alarm by the quicker clock
+        while looking.version is None or looking.version < entry:
+            await looking.wait_for("news")
+
+
 # --- days -------------------------------------------------------------------------------------------------
 
 

@@ -12,9 +12,9 @@ from kippu.server.limits import Limits
 from kippu.server.live import days, desk, events, notices, photos
 from kippu.server.push import outgoing, web_push
 from kippu.server.sockets import table as sockets
-from kippu.server.store import Store
+from kippu.server.store import Store, sqlite, sqlite_writer
 from kippu.server.store.sqlite import SqliteStore
-from kippu.server.tables import away, bot_seats, chat, settings
+from kippu.server.tables import audience, away, bot_seats, chat, clock, settings, stored
 
 _DOCS = Path(__file__).parents[3] / "docs"
 
@@ -62,7 +62,8 @@ def test_all_other_limits() -> None:
         *listed, chat._KEPT, bot_seats._TURNS_TOGETHER, kib(sockets._MOST_UNSENT), away.AWAY_AFTER, run._PING,
         run._PONG, run._GRACE, app._FORGET_EVERY, days._KEPT, coaching._REMEMBERED, coaching._PATIENCE,
         outgoing._MOST_WAITING, outgoing._AT_ONCE, outgoing._PATIENCE, outgoing._PAUSES, web_push._KEPT,
-        web_push._VALID,
+        web_push._VALID, run._WAITING, default(SqliteStore, "patience"), sqlite._PAUSE, sqlite._READERS,
+        sqlite_writer._JOBS_AT_ONCE, stored.RETRIES, clock._AGAIN, clock._LONGEST_SLEEP, audience.TOGETHER,
     ]  # fmt: skip
 
     def said(figure: object) -> str:

@@ -88,6 +88,16 @@ def test_a_guest_who_logs_in_keeps_seat_and_table() -> None:
     assert TABLE.handed(BEN, 9).host == AKI
 
 
+def test_what_is_not_said_of_a_table() -> None:
+    empty = Settings()
+    assert (empty.seats, empty.host, empty.max_seats, empty.clock, empty.muted) == ((), None, 6, None, ())
+    assert (empty.rematch, empty.daily, empty.began, empty.event, empty.roles) == (None, None, (), None, {})
+    assert SeatState("Aki") == SeatState("Aki", player=None, bot=None, taken_over=False)
+    assert Member(AKI, "Aki", "gm").code == ""
+    made = event()
+    assert (made.subscriptions, made.webhook, made.webhook_lang) == ((), None, "en")
+
+
 # --- events -----------------------------------------------------------------------------------------------
 
 
