@@ -83,7 +83,7 @@ def test_a_resend_is_the_same_photo(server: RunningServer) -> None:
 )
 def test_what_is_no_photo_is_refused(tmp_path: Path, content: bytes) -> None:
     photos = Photos(tmp_path)
-    with pytest.raises(Exception, match="not_a_photo"):
+    with pytest.raises(Exception, match=r"^not_a_photo"):
         photos.keep("table", "0", "a", content)
     assert photos.tables() == []
 

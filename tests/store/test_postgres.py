@@ -192,5 +192,5 @@ async def test_a_server_that_cannot_be_reached_is_not_opened(wrong: str) -> None
 
 
 async def test_a_database_that_does_not_exist_is_not_opened(server: Server) -> None:
-    with pytest.raises(StoreUnavailable, match="store_not_opened"):
+    with pytest.raises(StoreUnavailable, match=r"^store_not_opened"):
         await store_for(server("nothing_here")).open()

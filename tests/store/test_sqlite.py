@@ -67,7 +67,7 @@ async def test_a_file_that_others_are_just_opening_is_waited_for_with_patience(t
     store = SqliteStore(str(path))
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
-        with pytest.raises(StoreUnavailable, match="store_not_opened"):
+        with pytest.raises(StoreUnavailable, match=r"^store_not_opened"):
             await SqliteStore(str(path), patience=0.01).open()
         opened = asyncio.create_task(store.open())
         await _let_threads_run()

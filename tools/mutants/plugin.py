@@ -1,10 +1,11 @@
 """What pytest is told: which tests to run, in which order, and to note how long they take."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
+from coverage import Coverage
 from hypothesis import Phase, settings
 
 # The libraries are loaded before pytest could rewrite their asserts, which have none for us.
@@ -22,6 +23,20 @@ class Times:
 
     def pytest_sessionfinish(self) -> None:
         self._path.write_text(json.dumps(self._seconds))
+
+
+class EachTest:
+    """Lets coverage know which test runs; a server that it starts only knows the file."""
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
+        measuring = Coverage.current()
+        assert measuring is not None
+        measuring.switch_context(item.nodeid)
+        try:
+            return (yield)
+        finally:
+            measuring.switch_context("")
 
 
 class Chosen:

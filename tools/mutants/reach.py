@@ -133,6 +133,7 @@ def _pytest(package: Package, times: Path, arguments: list[str], *, traced: Sequ
     environment = os.environ | {
         "MUTANTS_MODULES": " ".join(map(_module, package.files)),
         "MUTANTS_CONTEXT": arguments[-1],
+        "MUTANTS_EACH": "each" if traced else "",
         "MUTANTS_PLAIN": "plain" if package.plain else "",
     }
     ran = subprocess.run(  # noqa: S603
@@ -154,6 +155,12 @@ def _by_line(data: Path) -> dict[Path, dict[int, set[str]]]:
     for name in read.measured_files():
         lines: dict[int, set[str]] = defaultdict(set)
         for line, contexts in read.contexts_by_lineno(name).items():
-            lines[line] = {context.rsplit("|", 1)[0] for context in contexts}
+            lines[line] = set(map(reached_by, contexts))
         found[Path(name)] = lines
     return found
+
+
+def reached_by(context: str) -> str:
+    """The test that coverage names, `TEST|run` or `FILE|TEST`; the file, where it knows no more."""
+    file, _, test = context.partition("|")
+    return test if "::" not in file and test else file if "::" not in context else context.rsplit("|", 1)[0]

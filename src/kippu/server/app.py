@@ -131,7 +131,7 @@ class Server:
         wanted = await body(request, NewTable)
         player, token = await auth.who_or_new(request, self.house.store, wanted.name)
         room = await self.house.new_table(player.id, wanted)
-        answer = json_answer(Seated(room.id, room.seat_of(player.id) or 0), 201)
+        answer = json_answer(Seated(room.id, 0), 201)
         return auth.give(answer, token, secure=request.url.scheme == "https")
 
     async def join(self, request: Request) -> Response:
@@ -192,7 +192,7 @@ class Server:
     async def picture(self, request: Request) -> Response:
         """GET /api/tables/ID/picture.svg: the result to share, once the game is over."""
         room = await self.house.room(request.path_params["id"])
-        lang = spoken(request.query_params.get("lang", "")) or FALLBACK
+        lang = spoken(request.query_params.get("lang", FALLBACK)) or FALLBACK
         drawn = await run_in_threadpool(result_picture, room.record(), lang)
         return Response(drawn, media_type="image/svg+xml")
 

@@ -11,7 +11,10 @@ import pytest
 from kippu.core import record
 from kippu.core.steps import Steps
 from kippu.server.http import coaching
-from kippu.server.http.coaching import _Works
+from kippu.server.http.coaching import Coaching, _Works
+from kippu.server.limits import Limits
+from kippu.server.store.sqlite import SqliteStore
+from kippu.server.tables.house import House
 from tests.unit.server.here import here
 from tests.unit.server.test_finished import GAME, aki, keep, read
 
@@ -71,12 +74,12 @@ async def test_the_works_that_nobody_asked_for_longest_are_let_go(monkeypatch: p
     assert "".join(begun) == "abcb"
 
 
-async def test_what_is_let_go_of_is_not_worked_at(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_what_is_under_way_at_the_end_is_let_go_of(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(coaching, "_PATIENCE", 0.0)
-    works, gate = _Works(), threading.Event()
-    await works.look("a", lambda: steps("result", gate))
-    (work,) = works._works.values()
-    works.close()
+    coach, gate = Coaching(House(SqliteStore(str(tmp_path / "games.db"))), Limits()), threading.Event()
+    await coach._works.look("a", lambda: steps("result", gate))
+    (work,) = coach._works._works.values()
+    coach.close()
     gate.set()
     await asyncio.wait([work.task])
     assert work.task.cancelled()
@@ -93,7 +96,7 @@ async def test_hints_are_for_seats_that_are_to_act(tmp_path: Path) -> None:
         assert await host.refused("GET", at) == (400, "nothing_to_decide", {})
         for _ in range(2):
             assert await eve.refused("GET", at) == (403, "not_seated", {})
-            await eve.make_table()
+            await eve.make_table()  # somebody, but not here
         other = await host.make_table(game="izakaya", bots=["beginner"], start=True)
         assert await host.refused("GET", f"/api/tables/{other}/hint") == (400, "no_coach", {})
 

@@ -8,7 +8,7 @@ import pytest
 
 from tools.mutants import mutants as mutants_module
 from tools.mutants.mutants import mutants, ranks, sample
-from tools.mutants.reach import Reach, packages
+from tools.mutants.reach import Reach, packages, reached_by
 
 
 def changes(folder: Path, code: str) -> list[str]:
@@ -83,6 +83,20 @@ def test_tests_that_reach_a_line_come_first_and_the_quick_ones_of_them() -> None
     assert reach.tests(here, [2]) == ["a::slow", "a::quick", "b::other"]
     assert reach.tests(here, [3]) == ["a::quick", "a::slow", "b::other"]  # when a test file is loaded: all of it
     assert reach.tests(here, [4]) == reach.tests(Path("another.py"), [1]) == []
+
+
+@pytest.mark.parametrize(
+    ("context", "test"),
+    [
+        ("", ""),
+        ("tests/a.py", "tests/a.py"),  # while it is loaded, or in a server that it starts
+        ("tests/a.py|", "tests/a.py"),
+        ("tests/a.py::test_b[x|y]|run", "tests/a.py::test_b[x|y]"),
+        ("tests/a.py|tests/a.py::test_b[x|y]", "tests/a.py::test_b[x|y]"),
+    ],
+)
+def test_coverage_names_a_test_or_its_file(context: str, test: str) -> None:
+    assert reached_by(context) == test
 
 
 def test_a_trial_takes_only_so_many_tests() -> None:
