@@ -26,6 +26,8 @@ import {
   inOrder,
   NAMES,
   sorted,
+  houseOf,
+  readingsOf,
   standing,
   SWITCHES,
   type Switch,
@@ -450,5 +452,20 @@ describe("a new event", () => {
       ...data.kit.options,
       hands_public: false,
     });
+    const house = houseOf({
+      field: "settings",
+      presets: {},
+      switches: [
+        { id: "prize_tie", group: "points", clause: "RM-12.3", readings: ["all", "none"] },
+        { id: "gamble_win", group: "cards", clause: "RM-6.20", readings: ["instant", "travel"] },
+        { id: "hands_public", group: "day", clause: "RM-16.5", readings: [false, true] },
+      ],
+    });
+    expect(house.switches.map(({ id }) => id)).toEqual(["prize_tie", "gamble_win"]); // the other is asked for above
+    const strict = of({ prize_tie: "none" });
+    expect(readingsOf(house, strict.kit.options)).toEqual({ prize_tie: "none" });
+    expect(changed(strict, own, [], 10, house, { prize_tie: "none" })).toBe(null);
+    expect(changed(strict, own, [], 10, house, {})).toMatchObject({ prize_tie: "all" });
+    expect(changed(of({}), own, [], 10, house, { gamble_win: "travel" })).toMatchObject({ gamble_win: "travel" });
   });
 });

@@ -1,4 +1,6 @@
 /** The files of a kit as an organiser has them: a folder, or six files. */
+import type { HouseInfo } from "../../../../lib/net/protocol";
+import { unusual, type Readings } from "../../../../lib/ui/house";
 import type { Complete, FullKit } from "../../model/kit";
 import type { ClockData, Settings } from "../../model/types";
 
@@ -29,7 +31,7 @@ export const inOrder = ({ start, settlements, last_roll, cutoff }: Required<Cloc
 export const delayOf = ({ kit, rates }: FullKit): number =>
   kit.options.spectator_delay_minutes ?? rates.view.spectator_delay_minutes;
 
-/** The switches that are asked for, with what each may be; all others are as the kit has them. */
+/** The switches that decide how the day is run, with what each may be; the others are house rules. */
 export const SWITCHES = {
   goal_notice: ["auto", "gm"],
   settlement_call: ["auto", "gm"],
@@ -46,21 +48,37 @@ export function standing(settings: Complete<Settings>, name: Switch): string {
   return typeof value === "boolean" ? (value ? "yes" : "no") : value;
 }
 
+/** The house rules without the switches that are asked for by themselves. */
+export function houseOf({ field, switches, presets }: HouseInfo): HouseInfo {
+  return { field, presets, switches: switches.filter(({ id }) => !(id in SWITCHES)) };
+}
+
+/** What a kit says of house rules; what it leaves to the rules is the default. */
+export const readingsOf = (house: HouseInfo, settings: Complete<Settings>): Readings =>
+  unusual(house, settings as unknown as Readings);
+
 /** The kit's switches with what was chosen; nothing if that is what the kit says anyway. */
 export function changed(
   data: FullKit,
   chosen: Record<Switch, string>,
   stations: readonly string[],
   delay: number,
+  house: HouseInfo | null = null,
+  readings: Readings = {},
 ): Settings | null {
   const settings = data.kit.options;
+  const ruled = (house?.switches ?? []).flatMap(({ id, readings: known }) => {
+    const reading = readings[id] ?? known[0]!;
+    const own = settings[id as keyof Settings] ?? known[0]!;
+    return reading === own ? [] : [[id, reading] as const];
+  });
   const names = Object.keys(SWITCHES) as Switch[];
   const other = names.filter((name) => standing(settings, name) !== chosen[name]);
   const same = [...stations].sort().join() === [...settings.extra_stations].sort().join();
   const later = delay === delayOf(data) ? {} : { spectator_delay_minutes: delay };
-  if (!other.length && same && !("spectator_delay_minutes" in later)) return null;
+  if (!other.length && !ruled.length && same && !("spectator_delay_minutes" in later)) return null;
   const values = Object.fromEntries(
     other.map((name) => [name, chosen[name] === "yes" ? true : chosen[name] === "no" ? false : chosen[name]]),
   );
-  return { ...settings, ...values, ...later, extra_stations: stations };
+  return { ...settings, ...values, ...Object.fromEntries(ruled), ...later, extra_stations: stations };
 }
