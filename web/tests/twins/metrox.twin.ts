@@ -82,8 +82,8 @@ function retell(game: Game): void {
     } else if (event.type === "ranked") same(() => `${end}: the rank`, event.rank, rank(part, scores[0]!.total));
   const before = (place: number) => game.ranking.slice(0, place).flat().length;
   const ranked = scores.map((_, seat) => 1 + before(game.ranking.findIndex((seats) => seats.includes(seat))));
-  same(() => `${end}: the places`, ranked, places(scores));
-  same(() => `${end}: what decided`, game.decided_by, decidedBy(scores));
+  same(() => `${end}: the places`, ranked, places(scores, game.options.house!.ties));
+  same(() => `${end}: what decided`, game.decided_by, decidedBy(scores, game.options.house!.ties));
 }
 
 test("the browser previews, reduces and scores as the rules do", () => {

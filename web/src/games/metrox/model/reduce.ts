@@ -59,7 +59,7 @@ function next(parts: Parts, view: MetroXView, event: MetroXEvent, choice: Choice
     case "completed":
       return {
         ...onSheet(view, event.seat, (sheet) => completed(parts, sheet, event)),
-        crowns: event.first ? { ...view.crowns, [event.route]: view.turn } : view.crowns,
+        crowns: { [event.route]: view.turn, ...view.crowns },
       };
     case "reshuffled":
       return {

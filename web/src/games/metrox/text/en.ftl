@@ -10,6 +10,11 @@ map-own = Own map
 ## A new table
 
 form-map = Map
+form-deck = Deck
+deck-standard20 = 20 cards
+deck-standard20-help = As the box says: 4 occurs four times.
+deck-standard21 = 21 cards
+deck-standard21-help = As some describe it: 4 occurs five times.
 
 ## Lobby
 
@@ -108,7 +113,10 @@ result-points = { $total } points
 result-why-solo = Alone, your total gives your rank.
 result-why-total = The highest total wins: { $total }.
 result-why-fewer-empty = Equal totals of { $total }; fewer empty stations decide ({ $empty }).
-result-why-shared = Totals ({ $total }) and empty stations ({ $empty }) are equal.
+result-why-shared = { $ties ->
+    [shared] Totals ({ $total }) are equal.
+   *[fewer_empty] Totals ({ $total }) and empty stations ({ $empty }) are equal.
+}
 verify-fair = The shuffle is fair: all { $cards } cards checked
 verify-cards = Cards as drawn again
 

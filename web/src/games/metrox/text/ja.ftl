@@ -10,6 +10,11 @@ map-own = 自作の路線図
 ## 新しいテーブル
 
 form-map = 路線図
+form-deck = カード
+deck-standard20 = 20枚
+deck-standard20-help = 箱の表示どおり。4は4枚です。
+deck-standard21 = 21枚
+deck-standard21-help = 一部の紹介による枚数。4は5枚です。
 
 ## 待合室
 
@@ -30,7 +35,7 @@ pile-label = { $cards ->
 }
 pile-kind = { $card }：残り{ $left }枚
 choose-route = 路線を選んでください。
-choose-station = 空き駅を1つ選んでください。
+choose-station = 空きマスを1つ選んでください。
 choose-keys = 路線の文字キーで選び、Enter で決定。
 route-full = { $route } { $name }：空きマスなし
 preview = { $route ->
@@ -55,7 +60,7 @@ written-waiting = { $count ->
     [2] 書きました。{ $names }さんを待っています。
    *[other] 書きました。あと{ $count }人を待っています。
 }
-nothing-to-circle = 空き駅がないので、書くものがありません。
+nothing-to-circle = 空きマスがないので、書くものがありません。
 sheet-of = { $name }さんの路線図
 sheet-back = 自分の路線図へ
 sheet-label = { $name }さんの路線図：{ $stations }駅中{ $filled }駅
@@ -92,10 +97,10 @@ players-last = 前のターン
 players-show = { $name }さんの路線図を見る
 players-has-written = 書きました
 score-filled = 埋めた駅
-score-bonuses = 路線
-score-stars = ★
-score-empty = 空き
-score-empty-stations = 空き駅{ $empty }
+score-bonuses = 路線完成ボーナス
+score-stars = 交差駅ボーナス
+score-empty = 空きマスペナルティ
+score-empty-stations = 空きマス{ $empty }
 score-explained = いまの路線図での得点
 
 ## 終わり
@@ -103,8 +108,11 @@ score-explained = いまの路線図での得点
 result-points = { $total }点
 result-why-solo = 1人のときは合計で腕前が決まります。
 result-why-total = 合計が最も高い人の勝ち：{ $total }点。
-result-why-fewer-empty = 合計は{ $total }点で同じ。空き駅の少ないほう（{ $empty }駅）の勝ち。
-result-why-shared = 合計（{ $total }点）も空き駅（{ $empty }駅）も同じです。
+result-why-fewer-empty = 合計は{ $total }点で同じ。空きマスの少ないほう（{ $empty }駅）の勝ち。
+result-why-shared = { $ties ->
+    [shared] 合計（{ $total }点）が同じです。
+   *[fewer_empty] 合計（{ $total }点）も空きマス（{ $empty }駅）も同じです。
+}
 verify-fair = シャッフルは公正です：{ $cards }枚すべて検証済み
 verify-cards = 引き直したカード
 
@@ -116,19 +124,19 @@ wall-over = { $names }さんの勝ち！
 ## 学ぶ
 
 learn-welcome = これがあなたの路線図です。色のついた線が路線、四角が駅です。毎ターン1枚のカードがめくられ、それをどれか1つの路線に書きます。路線の駅をすべて埋めると得点になります。
-learn-number = 6のカード。最初の空き駅から続けて6駅まで埋めます。左上の路線Fを選んでください（路線図でも、ボタンでも、Fキーでも）。下見を確かめてから書きましょう。
+learn-number = 6のカード。最初の空きマスから続けて6駅まで埋めます。左上の路線Fを選んでください（路線図でも、ボタンでも、Fキーでも）。下見を確かめてから書きましょう。
 learn-number-done = 6駅埋まりました！ 6はFの最初の指示マスに入りました。Fの空きマスはあと1つ。書けるカードもあと1枚です。
-learn-shared = 3のカード。路線は駅を共有します。Yの最初の6駅はもう埋まっているので、Yは最初の空き駅から続きます。Yに3を書きましょう。
+learn-shared = 3のカード。路線は駅を共有します。Yの最初の6駅はもう埋まっているので、Yは最初の空きマスから続きます。Yに3を書きましょう。
 learn-shared-done = 1枚のカードが2つの路線に効きました。乗換駅をうまく使うのがこつです。
-learn-skip = 丸で囲んだ3は飛び石です。路線の空き駅を始点側から3つ、埋まった駅は飛ばして埋めます。Gに書きましょう。
+learn-skip = 丸で囲んだ3は飛び石です。路線の空きマスを始点側から3つ、埋まった駅は飛ばして埋めます。Gに書きましょう。
 learn-skip-done = ふつうの数字は埋まった駅の手前で止まります。丸数字は止まりません。
-learn-star = ★です！ 路線の最初の空き駅に、そこを通る路線数の2倍の数を書きます。Zのそこには5路線が集まっています。書きましょう。
+learn-star = ★です！ 路線の最初の空きマスに、そこを通る路線数の2倍の数を書きます。Zのそこには5路線が集まっています。書きましょう。
 learn-star-done = 一気に10点。★は大きな乗換駅で稼げます。★のための路線を残しておきましょう。
 learn-complete = Yに5のカード。途中の駅は★で埋まったので、Yの空きは最後の4駅だけ。1つ無駄になりますが、Yが完成します。Yに書きましょう。
 learn-complete-done = Yが完成：王冠の+4点。ほかの人と遊ぶときは、後のターンに完成させた人の得点は小さいダイヤのほうになります。
-learn-free = フリー○は指示マスを使いません。好きな空き駅を1つ埋めてください。
+learn-free = フリー○は指示マスを使いません。好きな空きマスを1つ埋めてください。
 learn-free-done = これで全部です。23個の指示マスがすべて埋まるとゲームが終わります。
-learn-end = いまの得点：路線{ $bonuses } + ★{ $stars } − 空き{ $empty }駅の減点{ $penalty } = { $total }点。空き駅が5つ以下なら減点はありません。よい旅を！
+learn-end = いまの得点：路線完成ボーナス{ $bonuses } + 交差駅ボーナス{ $stars } − 空きマスペナルティ{ $penalty }（空き{ $empty }駅） = { $total }点。空きマスが5つ以下ならペナルティはありません。よい旅を！
 
 ## コーチ
 

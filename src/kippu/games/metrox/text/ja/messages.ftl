@@ -10,10 +10,10 @@ card-skip = 丸数字{ $value }
 card-star = ★
 card-free = フリー○
 
-card-help-number = 始点から見て最初の空き駅から続けて最大{ $value }駅を埋める。埋まった駅の手前で止まる。
-card-help-skip = その路線の空き駅を始点側から{ $value }駅埋める。埋まった駅は飛ばす。
-card-help-star = 最初の空き駅に、その駅を通る路線数の2倍の数を書く。
-card-help-free = どこでも空き駅を1つ埋める。指示マスは使わない。
+card-help-number = 始点から見て最初の空きマスから続けて最大{ $value }駅を埋める。埋まった駅の手前で止まる。
+card-help-skip = その路線の空きマスを始点側から{ $value }駅埋める。埋まった駅は飛ばす。
+card-help-star = 最初の空きマスに、その駅を通る路線数の2倍の数を書く。
+card-help-free = どこでも空きマスを1つ埋める。指示マスは使わない。
 
 ## ボットのレベル
 
@@ -30,7 +30,7 @@ event-wrote = プレイヤー{ $seat }が書き終えました。
 event-took-back = プレイヤー{ $seat }が書き直します。
 event-filled = { $route ->
     [none] { $stations_count ->
-        [0] プレイヤー{ $seat }には空き駅がありません。
+        [0] プレイヤー{ $seat }には空きマスがありません。
        *[other] プレイヤー{ $seat }は { $stations } に○を書きました。
     }
    *[other] { $stations_count ->
@@ -46,7 +46,7 @@ event-completed = { $first ->
    *[false] プレイヤー{ $seat }が{ $route }を完成：+{ $bonus }
 }
 event-reshuffled = すべてのカードを混ぜて新しい山札にします。
-event-scored = プレイヤー{ $seat }：路線{ $bonuses } + ★{ $stars } - 空き{ $empty }駅 { $penalty } = { $total }点
+event-scored = プレイヤー{ $seat }：路線完成ボーナス{ $bonuses } + 交差駅ボーナス{ $stars } - 空きマスペナルティ{ $penalty }（空き{ $empty }駅） = { $total }点
 event-ranked = { $rank ->
     [genius] 天才か、とびきりの強運です。
     [professional] プロ級です。
@@ -60,7 +60,7 @@ event-ranked = { $rank ->
 event-ended = { $decided_by ->
     [solo] ゲーム終了です。
     [shared] ゲーム終了。プレイヤー{ $seats }が勝利を分け合います。
-    [fewer_empty] ゲーム終了。空き駅の少ないプレイヤー{ $seats }の勝ちです。
+    [fewer_empty] ゲーム終了。空きマスの少ないプレイヤー{ $seats }の勝ちです。
    *[total] ゲーム終了。プレイヤー{ $seats }の勝ちです。
 }
 
@@ -96,9 +96,9 @@ refusal-unknown-route = この路線図に路線{ $route }はありません。
 refusal-no-empty-space = 路線{ $route }には空いた指示マスがありません。別の路線を選んでください。
 refusal-card-needs-route = このカードは路線に書きます。パスはできません。指示マスの空いた路線を選んでください。
 refusal-unknown-station = この路線図に駅{ $station }はありません。
-refusal-station-filled = 駅{ $station }はもう埋まっています。空き駅を選んでください。
-refusal-free-circle-needs-station = フリー○は路線ではなく駅に書きます。空き駅を選んでください。
-refusal-circle-not-optional = 空き駅があるうちはフリー○を書かなければなりません。駅を選んでください。
+refusal-station-filled = 駅{ $station }はもう埋まっています。空きマスを選んでください。
+refusal-free-circle-needs-station = フリー○は路線ではなく駅に書きます。空きマスを選んでください。
+refusal-circle-not-optional = 空きマスがあるうちはフリー○を書かなければなりません。駅を選んでください。
 
 ## 使えない路線図・カード・設定
 
