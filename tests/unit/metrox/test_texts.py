@@ -50,13 +50,13 @@ def test_seats_are_counted_from_one(say: Text) -> None:
             "プレイヤー2はZに書きましたが、埋める駅がありません。",
         ),
         (Filled(0, None, ("r1c1",), 0), "Player 1 circles r1c1.", "プレイヤー1は r1c1 に○を書きました。"),
-        (Filled(0, None, (), 0), "Player 1 has no empty station to circle.", "プレイヤー1には空き駅がありません。"),
+        (Filled(0, None, (), 0), "Player 1 has no empty station to circle.", "プレイヤー1には空きマスがありません。"),
         (Completed(0, "F", 2, first=True), "Player 1 is first to complete F: +2", "プレイヤー1が最初にFを完成：+2"),
         (Completed(0, "F", 1, first=False), "Player 1 completes F: +1", "プレイヤー1がFを完成：+1"),
         (
             Scored(0, 2, 14, 58, 10, 6),
             "Player 1: routes 2 + stars 14 - 58 empty 10 = 6",
-            "プレイヤー1：路線2 + ★14 - 空き58駅 10 = 6点",
+            "プレイヤー1：路線完成ボーナス2 + 交差駅ボーナス14 - 空きマスペナルティ10（空き58駅） = 6点",
         ),
     ],
 )

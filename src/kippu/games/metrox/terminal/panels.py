@@ -305,5 +305,6 @@ def result_panel(words: Words, view: View, outcome: Outcome) -> RenderableType:
 def verdict(words: Words, events: Sequence[Event], outcome: Outcome) -> list[Text]:
     """Who has won and why, and the rank of a solo player."""
     said = [words.event(event) for kind in (Ended, Ranked) for event in events if isinstance(event, kind)]
-    why = words.say(f"play-decided-{outcome.decided_by.replace('_', '-')}", total=max(outcome.scores))
+    ties = words.shared.house.ties
+    why = words.say(f"play-decided-{outcome.decided_by.replace('_', '-')}", total=max(outcome.scores), ties=ties)
     return [Text(line, style="bold") for line in said] + [Text(why, style="dim")]

@@ -107,7 +107,10 @@ play-left = You have left the game; it is not saved. See you soon!
 play-result = Final scores
 play-decided-total = The highest total wins: { $total }. [MX-5.4a]
 play-decided-fewer-empty = The totals are equal at { $total }; fewer empty stations decide. [MX-5.4b]
-play-decided-shared = Totals and empty stations are equal, so the win is shared. [MX-5.4c]
+play-decided-shared = { $ties ->
+    [shared] Totals are equal, so the win is shared. [MX-5.4b]
+   *[fewer_empty] Totals and empty stations are equal, so the win is shared. [MX-5.4c]
+}
 play-decided-solo = A solo player is ranked by the total: { $total }. [MX-5.5]
 play-seed = Seed: { $seed }
 play-seed-commitment = Its SHA-256 is the commitment of the start: { $commitment }

@@ -49,7 +49,7 @@ play-prompt-draft = Enter で { $choice } に決定、< で選び直し：{ "" }
 play-prompt-written = { $choice } に書きました。Enter で次へ、< で取り消し：{ "" }
 play-preview = { $route ->
     [none] { $count ->
-        [0] 空き駅がないので、何もしません。
+        [0] 空きマスがないので、何もしません。
        *[other] { $stations } に○を書きます。
     }
    *[other] { $count ->
@@ -77,7 +77,7 @@ play-help =
     12  @r8c14   駅に○を書く：番号・id・駅名で
     Enter        選んだ手を決める。選ぶ前なら画面を描き直す
     <  u         選んだ手を取り消す
-    -            何もしない（空き駅がないとき）
+    -            何もしない（空きマスがないとき）
     p F          路線図の上でプレビューする
     s  s 2       全員のようす、プレイヤー2の路線図
     l            前のターンのできごと
@@ -85,11 +85,11 @@ play-help =
     ?  q         この説明、ゲームをやめる
     この路線図にある路線の文字は、つねに路線になる：help, sheets, quit と打つ。
 
-    地図  ( ) 空き駅  (●) 埋まった駅  ★6 ★で書いた数  (+) 選んだ手で埋まる駅
+    地図  ( ) 空きマス  (●) 埋まった駅  ★6 ★で書いた数  (+) 選んだ手で埋まる駅
     路線  4□ 書いたカードと空きマス  ♛4 残る王冠  ◆2 後からの得点  ✓ 獲得
     札    4 続けて4駅まで埋める  ② 埋まった駅を飛ばして2駅
           ★ 通る路線数の2倍を書く  ○ どこでも1駅  ↻ 混ぜ直し
-play-progress = 路線ごとの空き駅
+play-progress = 路線ごとの空きマス
 play-sheets-more = s 2 でプレイヤー2の路線図を見られます。
 play-sheet-of = 路線図：{ $player }
 play-quit-sure = ゲームをやめますか？ 保存はされません。(y/n) { "" }
@@ -100,8 +100,11 @@ play-left = ゲームをやめました（保存していません）。また�
 
 play-result = 最終得点
 play-decided-total = 合計が最も高い人の勝ち：{ $total }点。[MX-5.4a]
-play-decided-fewer-empty = 合計は{ $total }点で同じ。空き駅の少ないほうの勝ち。[MX-5.4b]
-play-decided-shared = 合計も空き駅も同じなので、勝利を分け合います。[MX-5.4c]
+play-decided-fewer-empty = 合計は{ $total }点で同じ。空きマスの少ないほうの勝ち。[MX-5.4b]
+play-decided-shared = { $ties ->
+    [shared] 合計が同じなので、勝利を分け合います。[MX-5.4b]
+   *[fewer_empty] 合計も空きマスも同じなので、勝利を分け合います。[MX-5.4c]
+}
 play-decided-solo = 1人プレイは合計で評価：{ $total }点。[MX-5.5]
 play-seed = シード：{ $seed }
 play-seed-commitment = その SHA-256 が開始時のコミットメント：{ $commitment }
