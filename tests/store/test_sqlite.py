@@ -36,7 +36,7 @@ async def test_who_finds_the_file_locked_hears_that_nothing_was_kept(tmp_path: P
             other.execute("BEGIN IMMEDIATE")
             asked = [store.append("shibuya", [an_entry(n)]) for n in range(10)]
             assert await outcomes(asked) == [StoreUnavailable] * 10
-            with pytest.raises(StoreUnavailable):
+            with pytest.raises(StoreUnavailable, match=r"^store_unavailable$"):
                 await store.save_table(a_table(phase="over"))
             assert await store.entries("shibuya") == []  # who only reads is not kept out
             other.execute("ROLLBACK")
@@ -134,7 +134,7 @@ async def test_a_damaged_file_answers_nothing(tmp_path: Path) -> None:
         file.write(b"\xff" * (path.stat().st_size - 4_096))
     async with store_for(str(path)) as store:
         for asked in (store.entries("shibuya"), store.append("shibuya", [an_entry(20)])):
-            with pytest.raises(StoreUnavailable):
+            with pytest.raises(StoreUnavailable, match=r"^store_unavailable$"):
                 await asked
 
 

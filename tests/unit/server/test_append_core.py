@@ -5,11 +5,12 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
 from kippu.core.errors import KippuError
-from kippu.server.protocol import Said, encode
+from kippu.server.protocol import Do, Said, encode
 from kippu.server.store import EntryRow, StoreUnavailable, TableRow
 from kippu.server.store.sqlite import SqliteStore
 from kippu.server.tables import clock as table_clock
@@ -36,7 +37,8 @@ async def test_who_knows_more_than_this_process_lets_it_catch_up(tmp_path: Path)
         behind = one.room
         await one.restart()
         assert (await one.write(0))["n"] == 1
-        assert (await welcomed(behind, one, 1))["version"] == 0  # nobody has told it
+        for seat in (None, 1):
+            assert (await welcomed(behind, one, seat))["version"] == 0  # nobody has told it
         assert (await welcomed(behind, one, 1, since=0))["version"] == 0
         assert (await welcomed(behind, one, 1, since=1))["version"] == 1
 
@@ -76,9 +78,24 @@ async def test_two_processes_move_and_nothing_is_lost(tmp_path: Path) -> None:
         ahead, one.room = one.room, behind
         assert (await one.do(ear, sheet.options()[0], version=version))["n"] == 2
         assert [entry["n"] for news in ear.messages("news") for entry in news["entries"]] == [1, 2]
+        assert (await one.do(ear, sheet.options()[0], version=version, id_=behind.log[2].id))["n"] == 2
         await ahead.catch_up()
         assert [entry.actor for entry in ahead.log] == [None, 1, 0]
+        one.room = ahead  # which knows the answer that the other process gave
+        assert (await one.do(ear, sheet.options()[0], version=version, id_=behind.log[2].id))["n"] == 2
         assert ahead.log == behind.log
+
+
+async def test_of_several_commands_the_newest_says_how_far_to_catch_up(tmp_path: Path) -> None:
+    async with world(tmp_path / "games.db", 3) as one:
+        behind = one.room
+        ears = [await one.enter(seat) for seat in (0, 1)]
+        sheets = [(await one.sheet(seat))[0] for seat in (0, 1)]
+        await one.restart()
+        assert (await one.write(2))["n"] == 1
+        for ear, sheet, version in zip(ears, sheets, (0, 1), strict=True):
+            behind.do(ear, Do(f"id{version}", version, msgspec.Raw(encode(sheet.options()[0]))))
+        assert [(await ear.answer_after(0))["type"] for ear in ears] == ["done", "done"]
 
 
 async def test_a_setting_that_another_process_has_changed_is_changed_again(tmp_path: Path) -> None:

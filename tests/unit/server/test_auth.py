@@ -26,6 +26,7 @@ def test_a_page_of_ours_may_ask_and_so_may_a_program(origin: str | None) -> None
         "http://kippu.example",
         "http://evil.kippu.example:8000",
         "http://evil.example/kippu.example:8000",
+        "http://evil.example://kippu.example:8000",
         "https://evil.example",
         "http://",
         "null",

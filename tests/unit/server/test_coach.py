@@ -1,6 +1,7 @@
 """What takes the coach a while, and the coach's requests at a small table."""
 
 import asyncio
+import gc
 import threading
 from datetime import UTC, datetime
 from pathlib import Path
@@ -11,7 +12,7 @@ import pytest
 from kippu.core import record
 from kippu.core.steps import Steps
 from kippu.server.http import coaching
-from kippu.server.http.coaching import Coaching, _Works
+from kippu.server.http.coaching import Coaching, _Work, _Works
 from kippu.server.limits import Limits
 from kippu.server.store.sqlite import SqliteStore
 from kippu.server.tables.house import House
@@ -56,6 +57,17 @@ async def test_a_failure_is_told_and_not_remembered() -> None:
     with pytest.raises(LookupError):
         await works.look("a", fails)
     assert (await works.look("a", lambda: steps("result"))).result == "result"
+
+
+async def test_a_failure_that_nobody_asks_for_again_is_no_complaint() -> None:
+    told: list[object] = []
+    asyncio.get_running_loop().set_exception_handler(lambda _, context: told.append(context))
+    work = _Work(fails())
+    await asyncio.wait([work.task])
+    await asyncio.sleep(0)
+    del work
+    gc.collect()
+    assert told == []
 
 
 async def test_the_works_that_nobody_asked_for_longest_are_let_go(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -82,6 +82,7 @@ async def test_what_can_be_asked_for_a_table(tmp_path: Path) -> None:
         line, _ = await aki.connect(solo)
         line.send({"type": "host", "action": "start"})
         assert (await line.wait_for("refused"))["refusal"]["code"] == "wrong_seats"
+        assert (await info(aki, solo))["phase"] == "lobby"  # it waits on
 
 
 async def test_somebody_sits_down(tmp_path: Path) -> None:

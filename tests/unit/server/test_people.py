@@ -11,6 +11,7 @@ from kippu.core.house import read_as, spoken
 from kippu.core.rulebook import rulebook
 from kippu.core.text import sources
 from kippu.core.versions import find, ids, plugin
+from kippu.server.protocol import GameInfo
 from tests.unit.server.here import here
 
 ACCOUNT = {"login": "aki", "password": "correct horse"}
@@ -87,6 +88,11 @@ async def test_what_games_there_are(tmp_path: Path) -> None:
         assert games["metrox"]["name"] == {"en": "MetroX", "ja": "メトロックス"}
 
 
+def test_a_game_brings_nothing_that_it_does_not_name() -> None:
+    plain = GameInfo("x", {}, {}, 1, 2, (), "random")
+    assert (plain.coach, plain.daily, plain.house) == (False, False, None)
+
+
 async def test_words_rules_and_data(tmp_path: Path) -> None:
     async with here(tmp_path) as one:
         http = one.person().http
@@ -108,7 +114,7 @@ async def test_words_rules_and_data(tmp_path: Path) -> None:
             "maps/paris.json",
             "maps",
             "%2e%2e/plugin.py",
-            "..%2f..%2fizakaya/data/cards.json",
+            "..%2f..%2fizakaya/data/lots.json",
             "a%00.json",
         ):
             assert (await http.get(f"/api/games/metrox/data/{missing}")).status_code == 404

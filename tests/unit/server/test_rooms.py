@@ -114,6 +114,35 @@ def test_who_has_another_window_open_or_comes_back_in_time_is_not_away(tmp_path:
     play(scene())
 
 
+def test_who_is_back_is_waited_for_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(away, "AWAY_AFTER", 0.0)
+    gone: list[int] = []
+
+    async def scene() -> None:
+        one = away.Away(gone.append)
+        for seat in (0, 1, 1):
+            one.leaves(seat)
+        one.comes_back(0)
+        one.comes_back(2)
+        await until(lambda: gone)
+        await asyncio.sleep(0.001)
+        assert (gone, bool(one)) == ([1], False)
+
+    play(scene())
+
+
+def test_a_room_is_idle_when_nobody_is_there(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with world(tmp_path / "games.db", 2) as one:
+            await until(lambda: one.room.idle)
+            ear = await one.enter(None)
+            assert not one.room.idle
+            one.room.goodbye(ear)
+            assert one.room.idle
+
+    play(scene())
+
+
 def test_nobody_is_away_before_the_start(tmp_path: Path) -> None:
     async def scene() -> None:
         async with SqliteStore(str(tmp_path / "games.db")) as store:
