@@ -7,8 +7,9 @@ test.each([
   ["MX-3.1b", ["MX-3.1b"]],
   ["MX-3.1", ["MX-3.1a", "MX-3.1b"]],
   ["MX-3.2", ["MX-3.2"]],
-  ["MX-3", []],
-])("the rules open at a sentence, or at all sentences of a clause: %s", (asked, found) => {
+  ["MX-3", CLAUSES],
+  ["MX", []],
+])("the rules open at a sentence, or at all of a clause or section: %s", (asked, found) => {
   rulesPanel.show(asked);
   expect(rulesPanel.open).toBe(true);
   expect(CLAUSES.filter((clause) => rulesPanel.asksFor(clause))).toEqual(found);

@@ -23,7 +23,7 @@ deck-standard21-help = 一部の紹介による枚数。4は5枚です。
 
 error-stale = 選択が届く前にターンが終わっていました。このカードで選び直してください。
 
-## 対局
+## ゲーム
 
 card-face-up = めくられたカード
 card-turn = 第{ $turn }ターン
@@ -56,14 +56,14 @@ preview-completes = { $first ->
 write = 書く
 written-waiting = { $count ->
     [0] 書きました。ターンを締めています…
-    [1] 書きました。{ $names }さんを待っています。
-    [2] 書きました。{ $names }さんを待っています。
+    [1] 書きました。{ $names } を待っています。
+    [2] 書きました。{ $names } を待っています。
    *[other] 書きました。あと{ $count }人を待っています。
 }
 nothing-to-circle = 空きマスがないので、書くものがありません。
-sheet-of = { $name }さんの路線図
+sheet-of = { $name } の路線図
 sheet-back = 自分の路線図へ
-sheet-label = { $name }さんの路線図：{ $stations }駅中{ $filled }駅
+sheet-label = { $name } の路線図：{ $stations }駅中{ $filled }駅
 announce-card = 第{ $turn }ターン：{ $card }。
 announce-over = ゲーム終了。あなたの合計は{ $total }点です。
 summary-own = { $route ->
@@ -84,8 +84,8 @@ summary-you-complete = { $first ->
    *[false] あなたが{ $route }を完成：+{ $bonus }。
 }
 summary-complete = { $first ->
-    [true] { $name }さんが最初に{ $route }を完成：+{ $bonus }。
-   *[false] { $name }さんが{ $route }を完成：+{ $bonus }。
+    [true] { $name } が最初に{ $route }を完成：+{ $bonus }。
+   *[false] { $name } が{ $route }を完成：+{ $bonus }。
 }
 summary-more = ほか{ $more }路線が完成。
 summary-reshuffled = カードを混ぜ直しました。
@@ -94,7 +94,7 @@ summary-reshuffled = カードを混ぜ直しました。
 
 players-written = { $players }人中{ $written }人が書きました
 players-last = 前のターン
-players-show = { $name }さんの路線図を見る
+players-show = { $name } の路線図を見る
 players-has-written = 書きました
 score-filled = 埋めた駅
 score-bonuses = 路線完成ボーナス
@@ -119,12 +119,12 @@ verify-cards = 引き直したカード
 ## リプレイと会場表示
 
 replay-turn = ターン
-wall-over = { $names }さんの勝ち！
+wall-over = { $names } の勝ち！
 
 ## 学ぶ
 
 learn-welcome = これがあなたの路線図です。色のついた線が路線、四角が駅です。毎ターン1枚のカードがめくられ、それをどれか1つの路線に書きます。路線の駅をすべて埋めると得点になります。
-learn-number = 6のカード。最初の空きマスから続けて6駅まで埋めます。左上の路線Fを選んでください（路線図でも、ボタンでも、Fキーでも）。下見を確かめてから書きましょう。
+learn-number = 6のカード。最初の空きマスから続けて6駅まで埋めます。左上の路線Fを選んでください（路線図でも、ボタンでも、Fキーでも）。プレビューを確かめてから書きましょう。
 learn-number-done = 6駅埋まりました！ 6はFの最初の指示マスに入りました。Fの空きマスはあと1つ。書けるカードもあと1枚です。
 learn-shared = 3のカード。路線は駅を共有します。Yの最初の6駅はもう埋まっているので、Yは最初の空きマスから続きます。Yに3を書きましょう。
 learn-shared-done = 1枚のカードが2つの路線に効きました。乗換駅をうまく使うのがこつです。
