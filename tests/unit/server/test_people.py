@@ -89,7 +89,7 @@ async def test_what_games_there_are(tmp_path: Path) -> None:
 
 
 def test_a_game_brings_nothing_that_it_does_not_name() -> None:
-    plain = GameInfo("x", {}, {}, 1, 2, (), "random")
+    plain = GameInfo("x", {}, {}, {}, 1, 2, (), "random")
     assert (plain.coach, plain.daily, plain.house) == (False, False, None)
 
 
