@@ -258,15 +258,24 @@ def next_destination(day: Day) -> None:
     """Two dice; the square just reached becomes the previous destination (RM-8.15)."""
     assert day.hold is not None
     scorers = [team for team in day.teams if awaits_destination(day, team)]
+    if day.parts.readings.forgets_alighting:
+        scorers = _of_all_goals(day)
     day.previous_destination = day.hold.square
     aim_for(day, draw_destination(day, day.hold.square))
     day.hold = replace(day.hold, announced=True)
     day.schedule.look_again()
     for team in scorers:
-        if team.move is not None and day.parts.readings.forgets_alighting:
-            team.move = replace(team.move, off=NOWHERE, off_at=0)
         day.schedule.replan(team)  # RM-8.18: they work off their square
     _go_on(day)
+
+
+def _of_all_goals(day: Day) -> list[Team]:
+    """Scorers as the first version knew them: also of earlier goals, and without a plan to get off."""
+    scorers = [team for team in day.teams if team.scored]
+    for team in scorers:
+        if team.move is not None:
+            team.move = replace(team.move, off=NOWHERE, off_at=0)
+    return scorers
 
 
 def awaits_destination(day: Day, team: Team) -> bool:
