@@ -56,7 +56,7 @@ export const LESSON: readonly Step[] = [
         .map(({ id }) => ({ type: "price" as const, giver: id, taker }));
     },
   },
-  { id: "again", options: (parts, view) => takes(builds(parts, view, onRoof)) },
+  { id: "roof", options: (parts, view) => takes(builds(parts, view, onRoof)) },
   { id: "floor", options: (parts, view) => builds(parts, view, onRoof) },
 ];
 
