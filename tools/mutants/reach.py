@@ -30,7 +30,7 @@ class Package:
     sample: int
     leave_out: tuple[str, ...] = ()  # modules
     too_long: tuple[str, ...] = ()  # tests
-    without: str = ""  # tests with this in their names are left out too
+    without: str = ""  # tests whose names match this (as pytest -k takes it) are left out too
     starts_servers: bool = False  # its tests start processes of their own, which are to be changed and watched too
     seconds: float = 20.0  # of tests for one mutant
     plain: bool = False  # without numba, so that compiled functions are changed like others
@@ -129,7 +129,7 @@ def _pytest(package: Package, times: Path, arguments: list[str], *, traced: Sequ
     """The tests as they are; they must pass."""
     main = [*traced, "-m", "tools.mutants.baseline", str(times)]
     left_out = [f"--deselect={test}" for test in package.too_long]
-    left_out += ["-k", f"not {package.without}"] if package.without else []
+    left_out += ["-k", f"not ({package.without})"] if package.without else []
     environment = os.environ | {
         "MUTANTS_MODULES": " ".join(map(_module, package.files)),
         "MUTANTS_CONTEXT": arguments[-1],

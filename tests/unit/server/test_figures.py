@@ -58,7 +58,8 @@ def test_all_other_limits() -> None:
     figures = [
         default(limits.Buckets, "most"), kib(protocol.MAX_MESSAGE), kib(requests.MAX_RECORD), kib(events._MAX_KIT),
         kib(desk._MAX_KIT), kib(photos.MAX_BYTES), photos.MAX_PIXELS, photos._LONGEST_SIDE, photos._MOST,
-        events._AT_ONCE, settings._MOST_MEMBERS, notices._MOST_BROWSERS, settings._CODE_LENGTH, house._ID_LENGTH, requests._MOST_FRAMES,
+        events._AT_ONCE, settings._MOST_MEMBERS, notices._MOST_BROWSERS, settings._CODE_LENGTH, house._ID_LENGTH,
+        requests._MOST_FRAMES,
         *listed, chat._KEPT, bot_seats._TURNS_TOGETHER, kib(sockets._MOST_UNSENT), away.AWAY_AFTER, run._PING,
         run._PONG, run._GRACE, app._FORGET_EVERY, days._KEPT, coaching._REMEMBERED, coaching._PATIENCE,
         outgoing._MOST_WAITING, outgoing._AT_ONCE, outgoing._PATIENCE, outgoing._PAUSES, web_push._KEPT,
