@@ -36,8 +36,9 @@ async def test_without_the_browser_client_a_page_says_so(tmp_path: Path, static:
 
 
 async def test_files_are_served_and_every_other_address_is_the_page(tmp_path: Path, static: Path) -> None:
-    (static / "inner").mkdir(parents=True)
-    for name in ("index.html", "sw.js", "inner/deep.txt", "../secret.txt"):
+    for folder in ("inner", "assets"):
+        (static / folder).mkdir(parents=True)
+    for name in ("index.html", "sw.js", "inner/deep.txt", "assets/logo.svg", "../secret.txt"):
         (static / name).write_text(name)
     async with here(tmp_path) as one:
         http = one.person().http
@@ -48,6 +49,8 @@ async def test_files_are_served_and_every_other_address_is_the_page(tmp_path: Pa
         assert read.pop("inner/deep.txt") == "inner/deep.txt"
         assert set(read.values()) == {"index.html"}
         assert (await http.get("/sw.js")).headers["cache-control"] == "no-cache"
+        assert (await http.get("/assets/logo.svg")).text == "assets/logo.svg"
+        assert (await http.get("/assets/missing.svg")).status_code == 404
 
 
 async def test_files_with_a_hash_in_their_name_are_kept_for_ever(tmp_path: Path) -> None:

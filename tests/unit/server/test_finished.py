@@ -80,6 +80,7 @@ def seen(one: AnyRecord, viewer: Any) -> list[Any]:
 async def test_a_record_is_a_file_to_keep(tmp_path: Path) -> None:
     await keep(tmp_path, read(GAME))
     async with here(tmp_path) as one:
+        assert [table["id"] for table in await aki(one).get("/api/me/tables")] == ["golden"]
         answer = await one.person().http.get(f"{_AT}/record")
         assert answer.headers["content-type"] == "application/json"
         assert answer.headers["content-disposition"] == 'attachment; filename="kippu-golden.jsonl"'
@@ -98,7 +99,7 @@ async def test_a_game_whose_rules_are_gone_still_has_its_record_once_it_is_over(
         expected = msgspec.json.decode(now(replace(read(GAME), rules=99, outcome=None)))
         assert answer.json() | {"digest": ""} == expected | {"digest": ""}
         assert (await one.person().refused("GET", _AT))[1] == "unknown_rules"
-        assert await one.person().get("/api/tables") == []  # nobody can play it
+        assert await aki(one).get("/api/me/tables") == []  # nobody can play it
 
 
 async def test_the_record_of_an_event_whose_rules_are_gone_is_not_given_away(tmp_path: Path) -> None:

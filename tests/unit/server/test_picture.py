@@ -21,6 +21,7 @@ def test_pictures_are_as_they_were() -> None:
         (Seat("greedy 2", None), "greedy 2"),  # a person may have any name
         (Seat("Aki", "greedy"), "Aki"),  # a bot that plays for somebody
         (Seat("Aki 2", "greedy"), "Aki 2"),
+        (Seat("greedy 2 go", "greedy"), "greedy 2 go"),
         (Seat("the old bot 3", "the old bot"), "the old bot 3"),  # one that nobody has words for any more
         (Seat("a b c", None), "a b c"),
     ],
