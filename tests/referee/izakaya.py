@@ -14,6 +14,7 @@ READINGS: dict[str, Any] = {
     "supply": "yard",
     "choose_unseen": False,
     "lot_chips_on_rim": "never",
+    "price_chips": "any",
     "drink_chips": "one_per_colour",
     "pyramid_by": "new_chip",
     "cash_counts": True,
@@ -69,6 +70,7 @@ class Izakaya(Played):
         self.supply = dict(COPIES)
         self.yard: list[str] = []  # the oldest first
         self.used_colors: dict[str, list[int]] = {}  # action chips on colours in this phase
+        self.price_used = False  # whether one was used for Price
         self.round = self.pot = 0
         self.last: str | None = None  # why this action phase is the last
         self.over = False
@@ -83,7 +85,7 @@ class Izakaya(Played):
             self.round += 1
             self.tell("IZ-2.1", "round_began", round=self.round)
             yield from self.auction()
-            self.used_colors = {}
+            self.used_colors, self.price_used = {}, False
             for _ in range(self.number["action_chips"]):  # IZ-2.2
                 for seat in self.order:
                     yield from self.turn(seat)
@@ -188,12 +190,15 @@ class Izakaya(Played):
     # --- section 5
 
     def price_options(self) -> Iterator[Option]:
+        if self.price_used and self.readings["price_chips"] == "one":  # IZ-5.4
+            return
         for giver in self.colors:
             for taker in self.colors:
                 if giver != taker and self.prices[giver] >= self.number["coin"]:  # IZ-5.2
                     yield "IZ-5.1", {"type": "price", "giver": giver, "taker": taker}
 
     def price(self, seat: int, giver: str, taker: str) -> None:
+        self.price_used = True
         self.prices[giver] -= self.number["coin"]
         self.prices[taker] += self.number["coin"]
         prices = {"giver_price": self.prices[giver], "taker_price": self.prices[taker]}
