@@ -69,6 +69,13 @@ class Played:
     bid_event = "bid_made"
 
 
+def read_as(known: dict[str, Any], chosen: dict[str, Any]) -> dict[str, Any]:
+    """The readings of a table; a switch that the referee does not know cannot be watched."""
+    if unknown := chosen.keys() - known.keys():
+        raise ValueError(f"the referee has no reading of {', '.join(sorted(unknown))}")
+    return known | chosen
+
+
 def in_order(before: list[int], totals: list[int], zeros_keep: bool) -> list[int]:
     """The higher total first; equals change places, three or more reverse; those of 0 may be an exception."""
     after: list[int] = []

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from tests.referee.course import Course, Played, in_order
+from tests.referee.course import Course, Played, in_order, read_as
 from tests.referee.izakaya_building import COPIES, Lot, Place, read
 from tests.referee.judge import Command, Option
 
@@ -53,7 +53,7 @@ class Izakaya(Played):
 
     def __init__(self, seats: int, readings: dict[str, Any]) -> None:
         super().__init__()
-        self.readings = READINGS | readings
+        self.readings = read_as(READINGS, readings)
         self.number = read("setup")
         town = next(one for one in self.number["towns"] if one["seats"] == seats)
         self.side: int = town["cards_per_side"]

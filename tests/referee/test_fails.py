@@ -82,6 +82,13 @@ class TestEveryReferee:
         self.wrong(game, lambda moment: moment.entry["events"].clear())
 
 
+@pytest.mark.parametrize("game", ["tokyo_metro", "izakaya"])
+def test_a_switch_that_the_referee_does_not_know_is_no_silence(game: str) -> None:
+    options = {"map": "tokyo", "cards": "standard", "constants": "standard", "house": {"weather": "rain"}}
+    with pytest.raises(ValueError, match="weather"):
+        SUBJECTS[game].referee(options, 3, 2)
+
+
 class TestMetroX:
     """Single rules of MetroX, broken."""
 

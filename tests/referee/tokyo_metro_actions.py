@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from tests.referee.course import Course, Played
+from tests.referee.course import Course, Played, read_as
 from tests.referee.judge import Command, Option
 from tests.referee.tokyo_metro_parts import READINGS, Parts, subsets
 
@@ -29,7 +29,7 @@ class Table(Played):
     def __init__(self, options: dict[str, Any], seats: int, readings: dict[str, Any]) -> None:
         super().__init__()
         self.parts = Parts(options)
-        self.readings = READINGS | readings
+        self.readings = read_as(READINGS, readings)
         self.number = self.parts.constants
         self.order: list[int] = []
         self.round = 0
