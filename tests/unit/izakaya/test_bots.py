@@ -9,11 +9,24 @@ from kippu.bots import bots, find_bot
 from kippu.core.chance import Sampler
 from kippu.games.izakaya.bots import GUIDE
 from kippu.games.izakaya.bots.outlook import Outlook, Weights, room, turns_left
+from kippu.games.izakaya.bots.players import Bidder
 from kippu.games.izakaya.game import GAME
 from kippu.games.izakaya.rules.town import parts
-from kippu.games.izakaya.rules.types import AnyCommand, Bid, Build, Chip, Decline, Drink, IzakayaOptions, Price
+from kippu.games.izakaya.rules.types import (
+    Acquire,
+    AnyCommand,
+    Bid,
+    Build,
+    Chip,
+    Decline,
+    Drink,
+    IzakayaOptions,
+    Price,
+    Take,
+    View,
+)
 from kippu.sim.playout import playout
-from tests.rules.izakaya.evenings import Evening, turns
+from tests.rules.izakaya.evenings import Evening, as_read, turns
 
 EACH = pytest.mark.parametrize("name", ["beginner", "good", "strong"])
 NOW = Weights(floors=0.0, drinks=0.0, others=1.0, coins=0.0)
@@ -95,6 +108,37 @@ def test_a_bonus_is_taken_where_it_helps_and_declined_where_not(name: str) -> No
     game.do("acquire 2,2 1,1")
     assert isinstance(chosen(name, game), Build | Decline)
     assert GUIDE.candidates(game.state, 0, ())[-1] == Decline()
+
+
+@EACH
+def test_a_piece_that_was_taken_is_placed(name: str) -> None:
+    game = as_read().put(owned={0: "0,0"}, drinks={"1,1": "yellow"}, supply="I1 I2 O4")
+    assert isinstance(chosen(name, game), Take | Drink | Price | Acquire)
+    game.do("take I2")
+    placed = chosen(name, game)
+    assert isinstance(placed, Build)
+    assert name == "beginner" or placed.lot == "0,0"
+    nowhere = as_read().put(owned={0: "0,0"}).lay("0,0", "4,0")
+    nowhere.do("take X5")
+    assert isinstance(chosen(name, nowhere), Build)  # on a lot that is nobody's
+
+
+def test_a_place_in_the_turn_order_that_brings_nothing_is_not_paid_for() -> None:
+    class Worthless(Bidder):
+        def prize(self, view: View, seat: int, rng: random.Random) -> float:
+            del view, seat, rng
+            return 0.0
+
+    class Precious(Bidder):
+        def prize(self, view: View, seat: int, rng: random.Random) -> float:
+            del view, seat, rng
+            return 600.0
+
+    game = Evening()
+    view, options = GAME.view(game.state, 0), GAME.legal(game.state, 0)
+    assert Worthless(GAME, GUIDE, 1).choose(view, options, random.Random(1)) == Bid(0)
+    bids = {Precious(GAME, GUIDE, 1).choose(view, options, random.Random(seed)) for seed in range(60)}
+    assert bids == {Bid(100), Bid(200), Bid(300), Bid(400), Bid(500)}  # three quarters of it at most, rounded up
 
 
 def test_better_bots_win_more() -> None:

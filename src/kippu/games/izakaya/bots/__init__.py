@@ -6,7 +6,6 @@ from kippu.core.plugin import Bots
 from kippu.games.izakaya.bots.players import Beginner, Bidder, ByPhase, Planner
 
 GUIDE = Planner()
-_PHASE = 60  # more decisions than an action phase has
 
 
 def bots(game: AnyGame) -> Bots:
@@ -16,7 +15,7 @@ def bots(game: AnyGame) -> Bots:
         thinking={
             "good": Search(game, GUIDE, samples=1, depth=1),
             "strong": ByPhase(
-                auctions=Search(game, Bidder(), samples=4, depth=_PHASE),
+                auctions=Bidder(game, GUIDE, samples=4),
                 turns=Search(game, GUIDE, samples=4, depth=7),
             ),
         },

@@ -2,12 +2,13 @@
 
 import random
 from collections.abc import Sequence
+from math import ceil
 from operator import itemgetter
 
 from msgspec.structs import replace
 
 from kippu.core.chance import Sampler
-from kippu.core.game import AnyBot
+from kippu.core.game import AnyBot, AnyGame
 from kippu.games.izakaya.bots.outlook import Option, Outlook, Weights
 from kippu.games.izakaya.rules import view as views
 from kippu.games.izakaya.rules.legal import DECLINE, PASS, legal
@@ -81,12 +82,46 @@ class Planner:
         return None
 
 
-class Bidder(Planner):
-    """Thinks of an auction to the end of its phase: what the place in the turn order was worth is known only then."""
+class Bidder:
+    """Bids as is best where everybody pays (IZ-3.2a): at random, up to what the first place is worth.
 
-    def stretch(self, state: State) -> object:
-        """The round."""
-        return state.round
+    That is found by playing the phase to its end, once as the first and once as the last.
+    """
+
+    def __init__(self, game: AnyGame, guide: Planner, samples: int) -> None:
+        self._game, self._guide, self._samples = game, guide, samples
+
+    def choose(self, view: View, options: Sequence[AnyCommand], rng: random.Random) -> AnyCommand:
+        """Less the more others there are: with one prize and n bidders who all pay, prize * u ** (n - 1) is fair."""
+        assert isinstance(view.viewer, int)
+        if len(options) == 1:
+            return options[0]
+        prize = _SPENT * max(0.0, self.prize(view, view.viewer, rng))
+        coins = prize * rng.random() ** (len(view.order) - 1) / _COIN
+        return options[min(ceil(coins), len(options) - 1)]
+
+    def prize(self, view: View, seat: int, rng: random.Random) -> float:
+        """What it is worth to be the first and not the last in the phase to come."""
+        more = 0.0
+        for _ in range(self._samples):
+            state, seed = views.imagine(view, Sampler(rng)), rng.random()
+            more += self._phase(state, seat, random.Random(seed), first=True)
+            more -= self._phase(state, seat, random.Random(seed), first=False)
+        return more / self._samples
+
+    def _phase(self, state: State, seat: int, rng: random.Random, *, first: bool) -> float:
+        game, chance, now = self._game, Sampler(rng), state.round
+        bids = tuple([_COIN if (one == seat) == first else 0 for one in range(len(state.order))])
+        # bids are given, not paid: only the order counts here
+        cash = tuple([have + bid for have, bid in zip(state.cash, bids, strict=True)])
+        state = replace(state, bids=(None,) * len(bids), cash=cash)
+        for one, bid in enumerate(bids):
+            state = game.apply(state, one, Bid(bid), chance, 0).state
+        while state.round == now and (waiting := game.to_act(state)):
+            actor = waiting[0]
+            assert isinstance(actor, int)
+            state = game.apply(state, actor, self._guide.reply(state, actor, rng), chance, 0).state
+        return self._guide.worth(state, seat)
 
 
 class ByPhase:
@@ -105,3 +140,5 @@ class ByPhase:
 _LOW = (0, 100, 100, 200, 200, 300)  # bids that are to be expected
 _BIDS = (0, 100, 200, 300, 400)  # bids worth a thought
 _CANDIDATES = 12
+_COIN = 100
+_SPENT = 0.75  # of the prize; what is kept can be bid in a later phase
