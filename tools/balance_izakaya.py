@@ -11,7 +11,7 @@ from pathlib import Path
 
 from kippu.core import replay
 from kippu.core.record import AnyRecord
-from kippu.core.versions import read_record
+from kippu.core.versions import find, read_record
 from kippu.games.izakaya.game import GAME
 from kippu.games.izakaya.rules.pieces import indexes
 from kippu.games.izakaya.rules.scoring import floors_on, total
@@ -41,7 +41,7 @@ class Tally:
     def add(self, record: AnyRecord) -> None:
         """Count a game."""
         assert record.outcome is not None
-        states: list[State] = list(replay.states(GAME, record))
+        states: list[State] = list(replay.states(find(record.game, record.rules), record))
         winner, last = record.outcome.ranking[0][0], states[-1]
         self.games += 1
         self.sums["rounds"] += last.round
