@@ -8,6 +8,7 @@ from kippu.games.metrox.rules.parts import scoring
 from kippu.games.metrox.rules.types import CardTurned, Completed, Ended, Filled, Ranked, Scored
 from kippu.terminal.words import words
 from tests.languages import COMPLETE
+from tests.rules.sources import ROOT
 
 
 @pytest.fixture(params=COMPLETE)
@@ -62,3 +63,10 @@ def test_seats_are_counted_from_one(say: Text) -> None:
 )
 def test_events_in_words(event: Event, en: str, ja: str) -> None:
     assert [words(lang, "metrox").event(event) for lang in COMPLETE] == [en, ja]
+
+
+@pytest.mark.parametrize("files", ["src/kippu/games/metrox/text/ja/*.ftl", "web/src/games/metrox/text/ja.ftl"])
+def test_the_japanese_words_of_scores_are_those_of_the_rulebook(files: str) -> None:
+    said = "\n".join(path.read_text(encoding="utf-8") for path in ROOT.glob(files))
+    assert all(word in said for word in ("路線完成ボーナス", "交差駅ボーナス", "空きマスペナルティ"))
+    assert [word for word in ("路線の得点", "★の数", "空き駅", "減点") if word in said] == []
