@@ -4,13 +4,16 @@ import json
 from pathlib import Path
 from typing import Any
 
-from tests.referee.judge import Command, Dice, Disagreement, Option, Told
+from tests.referee.course import read_as
+from tests.referee.judge import Command, Dice, Option, Told
 
 DATA = Path(__file__).parents[2] / "src/kippu/games/metrox/data"
 
 # MX-5.3: the most empty stations for which so many points are lost; beyond the last it is 10.
 PENALTIES = [(5, 0), (6, 1), (7, 2), (8, 3), (10, 4), (12, 5), (14, 6), (16, 7), (18, 8), (20, 9)]
 # MX-5.5: the least total for a rank.
+# What tables may read in another way; the first release read it so.
+READINGS = {"crown_same_turn": "all", "ties": "fewer_empty"}
 RANKS = [
     (50, "genius"),
     (40, "professional"),
@@ -90,7 +93,8 @@ class MetroX:
 
     chance_clause, turn_clause, end_clause = "MX-2.1", "MX-2.2", "MX-5.4"
 
-    def __init__(self, options: dict[str, Any], seats: int) -> None:
+    def __init__(self, options: dict[str, Any], seats: int, house: dict[str, Any]) -> None:
+        self.house = read_as(READINGS, house)
         self.routes: list[dict[str, Any]] = _read("maps", options["map"])["routes"]
         self.deck: list[dict[str, Any]] = _read("decks", options["deck"])["cards"]
         self.sheets = [Sheet(self.routes) for _ in range(seats)]
@@ -144,10 +148,14 @@ class MetroX:
     def _end_turn(self, dice: Dice) -> Told:
         """All have written: they fill, then completion is checked (section 4)."""
         told: Told = []
+        filled = [self._fill(seat, self.choices[seat]) for seat in range(len(self.sheets))]
+        new = [self._newly_complete(sheet) for sheet in self.sheets]
         first = {one["id"] for one in self.routes} - self.crowned
+        if self.house["crown_same_turn"] == "nobody":  # MX-4.2a: it is for one alone
+            first = {id_ for id_ in first if sum(id_ in routes for routes in new) == 1}
         for seat, sheet in enumerate(self.sheets):
-            told.append(self._fill(seat, self.choices[seat]))
-            told += self._complete(seat, sheet, first)
+            told.append(filled[seat])
+            told += self._complete(seat, sheet, new[seat], first)
         self.choices = {}
         # MX-5.1: everyone has used as many spaces, so it ends for all in this turn.
         if not self.sheets[0].open_routes():
@@ -174,12 +182,20 @@ class MetroX:
         sheet.stars += number
         return clause, {"type": "filled", "seat": seat, "route": route, "stations": stations, "number": number}
 
-    def _complete(self, seat: int, sheet: Sheet, first: set[str]) -> Told:
-        """MX-4.1 and 4.2: the turn decides who is first; solo everyone is (MX-4.3)."""
+    def _newly_complete(self, sheet: Sheet) -> list[str]:
+        """MX-4.1: all stations are filled, by whichever card."""
+        return [
+            route["id"]
+            for route in self.routes
+            if route["id"] not in sheet.complete and set(route["stations"]) <= sheet.filled
+        ]
+
+    def _complete(self, seat: int, sheet: Sheet, new: list[str], first: set[str]) -> Told:
+        """MX-4.2: the turn decides who is first; solo everyone is (MX-4.3)."""
         told: Told = []
         for route in self.routes:
             id_ = route["id"]
-            if id_ in sheet.complete or not set(route["stations"]) <= sheet.filled:
+            if id_ not in new:
                 continue
             sheet.complete.add(id_)
             self.crowned.add(id_)
@@ -205,11 +221,12 @@ class MetroX:
         return [*told, ("MX-5.4", ended)]
 
     def outcome(self) -> dict[str, Any] | None:
-        """MX-5.4: highest total, then fewer empty stations, else shared."""
+        """MX-5.4: highest total, then fewer empty stations (a table may leave that out), else shared."""
         if not self.over:
             return None
         scores = [sheet.score() for sheet in self.sheets]
-        worth = [(score["total"], -score["empty"]) for score in scores]
+        by_empty = self.house["ties"] == "fewer_empty"
+        worth = [(score["total"], -score["empty"] if by_empty else 0) for score in scores]
         ranking = [
             [seat for seat, mine in enumerate(worth) if mine == place] for place in sorted(set(worth), reverse=True)
         ]
@@ -238,6 +255,4 @@ class MetroX:
 
 
 def referee(options: dict[str, Any], seats: int, rules: int) -> MetroX:
-    if rules != 1:
-        raise Disagreement("MX-1.1", f"rules {rules}", "knows rules 1")
-    return MetroX(options, seats)
+    return MetroX(options, seats, options["house"] if rules > 1 else {})
