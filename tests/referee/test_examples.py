@@ -14,7 +14,7 @@ STANDARD = {"map": "tokyo", "cards": "standard", "constants": "standard"}
 
 
 def test_metrox_seven_cards_solo() -> None:
-    referee = MetroX({"map": "tokyo", "deck": "standard20"}, 1)
+    referee = MetroX({"map": "tokyo", "deck": "standard20"}, 1, {})
     by_name = {"6": 4, "3": 1, "skip 3": 6, "star": 7, "5": 3, "free": 8}  # places in the deck
     cards = ["6", "3", "skip 3", "star", "star", "5", "free", "3"]
     done: list[dict[str, Any]] = [{"type": "write", "route": route} for route in "FYGZZF"]
