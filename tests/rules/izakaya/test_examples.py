@@ -1,6 +1,8 @@
 """The worked examples that come with the rules."""
 
+import json
 from collections import Counter
+from importlib.resources import files
 
 import pytest
 
@@ -215,3 +217,11 @@ def test_example_15(order: tuple[int, int]) -> None:
     end = GAME.outcome(game.state)
     assert end is not None
     assert (end.scores, end.ranking[0], end.decided_by) == ((3_200, 3_200), (order[0],), "turn_order")
+
+
+@pytest.mark.rule("IZ-11.1a", "IZ-11.1b")
+def test_the_example_of_the_rulebook_as_its_page_draws_it() -> None:
+    drawn = json.loads((files("kippu.games.izakaya") / "data" / "examples.json").read_bytes())["scoring"]
+    game = Evening().put(owned={0: "0,0"}, drinks=drawn["drinks"], prices=drawn["prices"])
+    game.lay("0,0", *["4,0"] * drawn["floors"])
+    assert [lot.earned for lot in game.score(0).lots] == [drawn["worth"]]

@@ -1,6 +1,8 @@
 """The 27 worked examples of the rules."""
 
+import json
 from collections import Counter
+from importlib.resources import files
 
 import pytest
 
@@ -14,6 +16,8 @@ from tests.rules.tokyo_metro.test_21_trains import stops
 
 CONSTANTS = parts(TokyoMetroOptions()).constants
 BOARD = parts(TokyoMetroOptions()).board
+# The rulebook page draws the same examples.
+EXAMPLES = json.loads((files("kippu.games.tokyo_metro") / "data" / "examples.json").read_bytes())
 
 
 @pytest.mark.rule("TM-25.4", "TM-25.5", "TM-25.6a", "TM-25.6b")
@@ -21,9 +25,7 @@ BOARD = parts(TokyoMetroOptions()).board
     ("income", "paid"),
     [
         # examples 1 to 3
-        (2_900, (2_900,)),
-        (2_900, (2_000, 900)),
-        (2_900, (1_500, 1_000, 400)),
+        *((one["income"], tuple(one["pays"])) for one in EXAMPLES["shares"]),
         # example 9
         (200, (200, 0)),
         (300, (200, 100)),
@@ -43,9 +45,10 @@ def test_1_2_3_9_shares(income: int, paid: tuple[int, ...]) -> None:
 @pytest.mark.parametrize(
     ("line", "income", "stake", "receives", "left"),
     [
-        ("A", 1_500, 300, 800, 1_000),
-        ("T", 5_800, 700, 2_100, 4_400),
-        ("Z", 4_100, 2_000, 3_300, 2_800),
+        *(
+            (one["line"], one["income"], one["stake"], one["stake"] + one["earns"], one["income"] - one["earns"])
+            for one in EXAMPLES["speculation"]
+        ),
         ("G", 200, 100, 100, 200),  # example 9
     ],
 )

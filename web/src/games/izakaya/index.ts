@@ -1,6 +1,7 @@
 import { t } from "../../lib/text/words.svelte";
 import type { GameClient } from "../client";
 import { IzakayaGame } from "./model/game.svelte";
+import { BOOK } from "./learn/book";
 import Learn from "./learn/Learn.svelte";
 import Options from "./play/Options.svelte";
 import Picture from "./board/Picture.svelte";
@@ -14,6 +15,7 @@ export const client: GameClient = {
   Wall,
   Replay,
   Learn,
+  book: BOOK,
   Options,
   Picture,
   about: () => t("about-izakaya"),

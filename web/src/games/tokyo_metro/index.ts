@@ -1,6 +1,7 @@
 import { named, t } from "../../lib/text/words.svelte";
 import type { GameClient } from "../client";
 import { TokyoMetroGame } from "./model/game.svelte";
+import { BOOK } from "./learn/book";
 import Learn from "./learn/Learn.svelte";
 import Options from "./play/Options.svelte";
 import Picture from "./board/Picture.svelte";
@@ -13,6 +14,7 @@ export const client: GameClient = {
   Play,
   Replay,
   Learn,
+  book: BOOK,
   Options,
   Picture,
   about: (options) => {

@@ -213,3 +213,52 @@ learn-floor = Lay it on top: a piece of the next floor must lie on covered cells
 learn-floor-done = Two floors: the price counts twice. A floor need not be full; a small piece on top is enough.
 learn-end = You would have { $total } now, cash included. The rest comes with playing; the rules are one press away.
 learn-elsewhere = Not there, in this step. Choose one of the marked places.
+
+## The rulebook, to read
+
+book-lead = A town of small shops on street corners. Bid for your place in the queue, put drinks on the corners, and build where the drinks are dear.
+book-about = What it is about
+book-about-text =
+    You own a few lots of a small town. A building earns the prices of the drinks on the corners of its lot, once for each floor. So you acquire lots, put drinks beside them, push the prices of those drinks up, and build high. Everybody else does the same, on the same corners.
+
+    - 2 to 5 players, about half an hour
+    - The money you bid is gone; when enough was bid, the game ends
+book-about-figure = A town near the end of a game.
+book-parts = Set-up
+book-parts-text =
+    - Lay the lot cards in a square: 3 x 3 with 2 or 3 players, 4 x 4 with 4, 5 x 5 with 5. With 2 or 3 players the middle card is the blue card, which nobody can acquire.
+    - Lay the six colours of drinks in a row, six drinks each. The money on a colour is its price: 100, 100, 200, 200, 300, 300 from the left.
+    - Everybody takes 1,000 yen, 3 action chips, 6 lot chips and 6 pyramids. The turn order is drawn.
+book-parts-figure = The town at the beginning of a game of two.
+book-auction = A round: the auction
+book-auction-text =
+    All choose a bid in secret and uncover together. The higher bid goes first. Players who bid the same change places. All bids go into the pot, whatever place they buy, and never come back.
+book-actions = A round: three turns each
+book-actions-text =
+    In turn order you lay one action chip on a spot and do what it says. Everybody has three turns. Chips come back after the phase.
+
+    - Drink: lay the chip on a colour, take one of its drinks and put it on a corner where four lots meet. When all of those are taken, corners at the rim are free too. A colour takes one chip in a phase.
+    - Price: move one coin of 100 from a colour to another.
+    - Acquire: put one of your lot chips on a corner between lots. Then put a pyramid on a free lot that touches a corner with a chip of yours.
+    - Build: take a piece without trying it, then lay it inside an outline. On top of other pieces it must rest on them fully.
+book-line = Three in a row
+book-line-text = Three of your lot chips in a straight line bring a piece at once, for nothing. You may lay it on any lot. This is possible with 4 and 5 players.
+book-end = The end
+book-end-text =
+    When the pot has reached 1,500 with 2 players, 2,300 with 3, 3,000 with 4 or 4,000 with 5, the phase that follows is the last one.
+book-scoring = Scoring
+book-scoring-text =
+    For each of your lots add the prices of the drinks on its corners, and multiply by the floors of its buildings. Two outlines on a lot are two buildings, and each counts. Add your cash; what you have bid does not count.
+book-scoring-figure = The example of the rulebook: two white drinks at 200 and a blue one at 300, three floors: 700 x 3 = 2,100.
+book-tips = Tips
+book-tips-text =
+    - A drink counts for every lot around its corner, also for those of others.
+    - A floor on a good lot is worth more than a new lot: the sum of its drinks is counted again.
+    - Price moves both ways: take the coin from a colour that your neighbours live on.
+    - The last turn of a phase has the last word on prices, the first one the best corners. Bid for what you need.
+book-questions = Questions people ask
+book-questions-text =
+    - Can I build on a lot that is not mine? Yes. Its owner earns by it.
+    - Does a drink ever move? No.
+    - What if the piece I took fits nowhere? It goes back, and the chip is used.
+    - Our box says it in another way: may we play so? Yes, the form of a new table has a switch for each open reading.

@@ -341,3 +341,63 @@ event-ended = { $decided_by ->
    *[cash] The game is over. { $seats } wins.
 }
 event-undone = { $seat } takes a step back.
+
+## The rulebook, to read
+
+book-lead = You invest in the lines of the Tokyo subway, build stations, ride its trains and speculate. Whoever turns this into most money wins.
+book-about = What it is about
+book-about-text =
+    Every line has an income that grows when shares are bought and when its train passes stations of players. At the end the income is paid to those who hold its shares, and to those who speculated on it.
+
+    - 1 to 5 players; 8 rounds with 1 or 2 players, 5 with 5
+    - Everything is open but the bids
+book-about-figure = The lines of the map.
+book-parts = Set-up
+book-parts-text =
+    - Six decks of action cards lie in a row. As many cards as there are players lie open in a column below each deck.
+    - Everybody begins with 2,000 yen, 3 discs to use, 6 pyramids, a meeple and 2 discs to speculate with.
+    - The order of the first round is drawn: the second in it gets 100 yen, the third 200, the fourth 300 and so on.
+book-round = A round
+book-round-text =
+    - Cards: the lowest card of each column is discarded, the others move down, and a new one comes. The first round leaves this out; when no card can come, the game is over.
+    - Turn order: all bid in secret. The higher bid goes first; equal bids change places. All bids are paid.
+    - Movement: your meeple walks up to two rectangles, three with a bicycle. In the first round you put it anywhere.
+    - Actions: in turn order, lay discs on a free spot of a card and do what it says, until all have used their discs or passed. A disc that you keep when you pass is worth 100 yen.
+    - Trains: every train on the map runs five stations, and more with speed tokens.
+book-actions = The actions
+book-actions-text =
+    - Move: walk as far as the spot says.
+    - Station: put a pyramid on a station that your meeple touches. The price counts once for each pillar of the station.
+    - Invest: buy the top share of a line, and its income grows. The second share costs 300 more, the third 600. One share of a line for each player.
+    - Depart: start the train of a line that does not run.
+    - Speed and bicycle: trains and your meeple go further.
+    - Discount: leave the disc there, and use it with a later action.
+    - Bid: adds to your next bid.
+    - Loan: 1,000 yen now; 1,500 at the end if it is not paid back.
+    - Speculate: lay a disc and money on a line that you have no share of.
+    - Disc: one more disc for the rest of the game. Card: the top of the discard pile is yours alone.
+book-trains = Trains
+book-trains-text =
+    The trains run in the order of the income track. A train that stops at or passes a pyramid pays: if its owner has no share of the line, the owner gets 300 (our reading) and the income grows by 200; with a share the income grows by 500 and nobody is paid. You may ride: board where a train stops or passes beside your meeple, free with a share, for 100 without.
+book-shares = The end: shares
+book-shares-text =
+    Speculation is paid first, then the shares, line by line. One share gets all. Of two shares the first gets about two thirds: the number left of the slash. Of three the first gets half, and the others share the rest in the same way. Loans are paid back, and most money wins.
+book-shares-figure = The rulebook's example: an income of 2,900 with one, two and three shares sold.
+book-speculation = The end: speculation
+book-speculation-text =
+    A stake comes back and earns the number right of the slash, but no more than twice itself. What it earns is taken from the income of the line.
+book-speculation-figure = The rulebook's examples. Stake, income of the line at the end, and what it earns.
+book-solo = Alone
+book-solo-text = Play as with two players, with one set of pieces. Write down what you have at the end, and try to beat it.
+book-tips = Tips
+book-tips-text =
+    - A share early in the game grows with every train that passes.
+    - Stations with several pillars are dear, but more lines pay there.
+    - An unused disc is worth 100 yen when you pass, and a fourth disc pays only if you use it often.
+    - A low bid is enough when nobody else needs the spot that you want.
+book-questions = Questions people ask
+book-questions-text =
+    - May I speculate on a line and buy its share later? No, not on the same line.
+    - Does a departed train run for ever? A line with a share sold runs on; without one its train goes there and back once.
+    - Our box has other numbers on the cards: the rulebook does not print them. The cards here are ours; the page on what we could not know says more.
+book-yen = { $yen } yen

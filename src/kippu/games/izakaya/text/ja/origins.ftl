@@ -5,6 +5,7 @@ unknown-intro = イザカヤは、ほかの3つのゲームの部品を使って
 
 ## データファイル
 
+source-examples-json = ルールブックにある得点計算の例。
 source-lots-json = 枠線のある区画32枚。Kippu が作ったものです。
 source-pieces-json = 21種類の形の建築材69個。Kippu が作ったものです。
 source-setup-json = お金、チップ、ドリンク、価格、町の広さ、終了条件の金額。
