@@ -177,8 +177,8 @@ def test_a_format_of_another_time_is_refused(format_: int) -> None:
 def test_records_of_unknown_games_and_rules_are_refused() -> None:
     error = _read(LINE)
     assert (error.code, error.params["id"]) == ("unknown_game", "gate")
-    error = _read(_metrox_line().replace(b'"rules":1', b'"rules":2'))
-    assert (error.code, error.params) == ("unknown_rules", {"game": "metrox", "rules": 2, "known": "1"})
+    error = _read(_metrox_line().replace(b'"rules":2', b'"rules":99'))
+    assert (error.code, error.params) == ("unknown_rules", {"game": "metrox", "rules": 99, "known": "1, 2"})
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,3 @@
-import pytest
-
 from kippu.core.rulebook import clauses, rulebook
 from tests.languages import COMPLETE
 
@@ -24,7 +22,6 @@ def test_clauses_are_listed_without_their_words() -> None:
     assert len(clauses(TOY)) == 12
 
 
-@pytest.mark.parametrize("package", [TOY, "kippu.games.metrox"])
-def test_all_languages_have_the_same_sections_and_clauses(package: str) -> None:
-    english, *others = ([list(section.clauses) for section in rulebook(package, lang, {})] for lang in COMPLETE)
+def test_all_languages_have_the_same_sections_and_clauses() -> None:
+    english, *others = ([list(section.clauses) for section in rulebook(TOY, lang, {})] for lang in COMPLETE)
     assert all(other == english for other in others)

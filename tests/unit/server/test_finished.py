@@ -114,7 +114,7 @@ async def test_the_whole_record_of_an_event_is_for_its_masters(tmp_path: Path, r
     async with here(tmp_path) as one:
         for person, whole in ((aki(one), role == "gm"), (one.person(), False)):
             line = (await person.http.get(f"{_AT}/record")).content.removesuffix(b"\n")
-            assert read_record(line)
+            assert read_record(line)[1].game == "momotetsu"
             assert (line == now(read(DAY))) is whole
 
 

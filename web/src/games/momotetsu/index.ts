@@ -1,6 +1,7 @@
 import { t } from "../../lib/text/words.svelte";
 import type { GameClient } from "../client";
 import { MomotetsuGame } from "./model/game.svelte";
+import { BOOK } from "./learn/book";
 import Learn from "./learn/Learn.svelte";
 import { kitName } from "./model/names";
 import Options from "./play/Options.svelte";
@@ -16,6 +17,7 @@ export const client: GameClient = {
   Wall,
   Replay,
   Learn,
+  book: BOOK,
   Options,
   live: {
     Screen: async () => (await import("./live/Event.svelte")).default,

@@ -204,3 +204,65 @@ learn-goal-done = Goal! { $points } points and more for the distance. Now all ot
 learn-end = Three times a day properties pay at the settlements. After the last roll everything is counted: balance, properties and prizes. Now play a day against bots: the clock runs as fast as you like.
 learn-elsewhere = That would be legal, but choose the way the lesson shows.
 learn-press-twice = Press a square to choose it, once more to go there.
+
+## The rulebook, to read
+
+book-lead = A race through Tokyo with real trains. Roll a die, ride that many squares, do missions, buy nothing but time, and keep bonbi away.
+book-about = What it is about
+book-about-text =
+    Teams with phones ride the trains of Tokyo all day. Everybody heads for the same destination; the first to land on it exactly scores, and a new one is drawn. On the way teams work off squares, do missions that bring properties, and draw cards. A game master watches from a desk. The team with most points in the evening wins.
+
+    - 2 to 12 teams of two or more people, one day
+    - Also at a table at home: the clock is then simulated, and bots may play
+book-about-figure = Four teams on the map of Tokyo, and the destination.
+book-day = The day
+book-day-text =
+    - At the start all teams stand on the start square with 200 points.
+    - At each settlement properties pay.
+    - From the switch on blue and red squares count more, and bonbi takes twice as much.
+    - Up to the last roll (L.S.) a team may declare a move; it is played out until the cut-off.
+book-day-figure = The times of the Tokyo kit.
+book-turn = A turn
+book-turn-text =
+    - Play a star card from your hand, or roll the die.
+    - Choose where to go among the squares that are exactly so many steps away. Never straight back along the track just used.
+    - Ride there. Report your arrival.
+    - Work off the square. Then you are ready for the next turn.
+
+    Nobody waits for anybody: all teams have their turns at the same time.
+book-squares = Squares
+book-squares-text =
+    - Blue: roll, and gain 30 points per pip (40 from the switch on). Red: lose as much.
+    - Card: two playing cards decide which card you get. Special: one.
+    - Mission: try what is asked there, and the property is yours.
+    - Card station: buy cards.
+book-cards = Cards
+book-cards-text = Star cards are kept and played on a later turn instead of, or before, the die. All others act at once where they are drawn: they bring points, send teams on trips, or ask people to do something.
+book-goal = The goal
+book-goal-text =
+    Landing exactly on the destination is a goal. It brings points by the table, and more the further the destination was from the last one.
+
+    Then everybody is told to alight: teams on the way get off at the next square where their vehicle stops, and wait. Whoever is later than five minutes pays for each minute. The scorers roll the next destination, and all ride on.
+book-bonbi = Bonbi
+book-bonbi-text =
+    At each goal the poverty god goes to the team that is farthest from it. Its holder rolls for an attack at every landing, and mostly loses points or cards. You get rid of it by passing it on where you meet another team, by cards, or when another team is farther away at the next goal.
+book-missions = Missions and properties
+book-missions-text = Trying a mission is free. Success is reported with a photo, and the game master approves it. Properties pay at each settlement and count at the end. The teams with most food, most industry and most history properties become Food King, Industry King and History King, and get 300 points each.
+book-money = Below zero, and the end
+book-money-text = A team below zero must sell properties until it is not. At the end points, the settlement price of all properties and the prizes are added up. The highest sum wins.
+book-safety = Safety, proof, bad signal
+book-safety-text =
+    - Nobody loses points for safety. Run in no station, obey the staff, and buy what you eat and drink.
+    - Goals and missions need a photo. What goes wrong is for the game master to decide.
+    - Without signal a phone keeps all reports and sends them later. They count from when they were made.
+book-questions = Questions people ask
+book-questions-text =
+    - May we change trains? As often as you like, also operators and buses of the kit.
+    - May we walk? Where the way is between two squares that are one step apart, and the card or the kit says so; otherwise ride.
+    - Two teams come by the same train: both score.
+    - A mission is no longer possible: the kit has another one in its place and says why.
+book-time-start = Start
+book-time-settlement = Settlement
+book-time-switch = Late rates begin
+book-time-last-roll = Last roll (L.S.)
+book-time-cutoff = Cut-off
