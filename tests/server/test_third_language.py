@@ -87,7 +87,8 @@ def test_messages_and_names_are_said_in_it_and_else_in_english(program: Path) ->
 def test_the_command_line_speaks_it(program: Path) -> None:
     rules = _said(program, str(KIPPU), "rules", "metrox", "--lang", "eo")
     assert rules.returncode == 0, rules.stderr
-    assert rules.stdout.startswith("MetroX: la reguloj\n\n1. Partoj kaj preparo\n")
+    assert rules.stdout.startswith("MetroX: la reguloj\n")
+    assert "\n1. Partoj kaj preparo\n" in rules.stdout
     assert "Ĉiuj ludas sur la sama mapo" in rules.stdout
     assert "Tokyo has 77 stations" in rules.stdout
     assert "ne estas ludo" in _said(program, str(KIPPU), "rules", "chess", "--lang", "eo").stderr

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from kippu.core.record import header
+from kippu.games.metrox.plugin import PLUGIN as METROX
 from tests.server.conftest import KIPPU, RunningServer
 from tests.server.people import Person
 
@@ -61,9 +62,9 @@ def upgrade(tmp_path: Path) -> Iterator[Callable[[str], RunningServer]]:
     assert "Traceback" not in started[0].close()
 
 
-@pytest.mark.parametrize("game", ["gate", "metrox"])
+@pytest.mark.parametrize(("game", "rules"), [("gate", 1), ("metrox", max(METROX.rules))])
 def test_a_game_goes_on_by_the_rules_it_began_with(
-    upgrade: Callable[[str], RunningServer], game: str, tmp_path: Path
+    upgrade: Callable[[str], RunningServer], game: str, rules: int, tmp_path: Path
 ) -> None:
     rng, bots = random.Random(1), ["random"]
     server = upgrade("first")
@@ -74,7 +75,7 @@ def test_a_game_goes_on_by_the_rules_it_began_with(
 
     upgrade("upgraded")
     new = aki.make_table(game=game, bots=bots, start=True)
-    assert [aki.table(one)["rules"] for one in (old, new)] == [1, 2]
+    assert [aki.table(one)["rules"] for one in (old, new)] == [rules, rules + 1]
     for table in (old, new):
         aki.connect(table, since=-1, views=True)
         play(aki, rng)
@@ -88,7 +89,7 @@ def test_a_game_goes_on_by_the_rules_it_began_with(
     # One that is older than the rules of a record says so.
     told = checked("replay", aki.http.get(f"/api/tables/{new}/record").content.strip(), "first", tmp_path)
     assert told.returncode == 1
-    assert f"played by rules 2 of {game}" in told.stderr
+    assert f"played by rules {rules + 1} of {game}" in told.stderr
 
 
 def test_rules_that_are_gone_are_said_to_be_and_leave_the_record(upgrade: Callable[[str], RunningServer]) -> None:

@@ -1,4 +1,4 @@
-"""MetroX with second rules, beside the first: everybody gets a hundred points more."""
+"""MetroX with the rules of tomorrow, beside those of today: everybody gets a hundred points more."""
 
 from dataclasses import replace
 
@@ -17,5 +17,6 @@ def _outcome(state: State) -> Outcome | None:
     return found and changed(found, scores=tuple(score + BONUS for score in found.scores))
 
 
-GAME_2: AnyGame = replace(GAME, info=replace(GAME.info, rules=2), outcome=_outcome)
-UPGRADED = replace(PLUGIN, rules={**PLUGIN.rules, 2: lambda: GAME_2})
+NEXT = max(PLUGIN.rules) + 1
+NEXT_GAME: AnyGame = replace(GAME, info=replace(GAME.info, rules=NEXT), outcome=_outcome)
+UPGRADED = replace(PLUGIN, rules={**PLUGIN.rules, NEXT: lambda: NEXT_GAME})

@@ -123,7 +123,7 @@ async def test_somebodys_record_is_checked(tmp_path: Path) -> None:
     async with here(tmp_path) as one:
         http = one.person().http
         checked = (await http.post("/api/records/check", content=line)).json()
-        game = find("metrox")
+        game = find("metrox", golden.rules)
         assert checked == {"game": "metrox", "states": replay(game, golden), "draws": verify(game, golden)}
         assert (await http.post("/api/records/check", content=line.removesuffix(b"\n"))).json() == checked
         going_on = record.encode(replace(golden, log=golden.log[:10], outcome=None, seed=None))

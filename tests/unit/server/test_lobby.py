@@ -34,7 +34,7 @@ async def test_a_table_as_everybody_may_see_it(tmp_path: Path) -> None:
         options = told.pop("options")
         assert options["map"] == "osaka"
         waiting = {
-            "id": table, "game": "metrox", "rules": 1, "phase": "lobby", "max_seats": 6, "host": 0, "open": True,
+            "id": table, "game": "metrox", "rules": 2, "phase": "lobby", "max_seats": 6, "host": 0, "open": True,
             "clock": 60_000,
             "seats": [{"name": "Aki"}, {"name": "greedy 1", "bot": "greedy"}, {"name": "random 2", "bot": "random"}],
         }  # fmt: skip
