@@ -207,7 +207,7 @@ learn-press-twice = Press a square to choose it, once more to go there.
 
 ## The rulebook, to read
 
-book-lead = A race through Tokyo with real trains. Roll a die, ride that many squares, do missions, buy nothing but time, and keep bonbi away.
+book-lead = A race through Tokyo with real trains. Roll a die, ride that many squares, do missions, and keep bonbi away.
 book-about = What it is about
 book-about-text =
     Teams with phones ride the trains of Tokyo all day. Everybody heads for the same destination; the first to land on it exactly scores, and a new one is drawn. On the way teams work off squares, do missions that bring properties, and draw cards. A game master watches from a desk. The team with most points in the evening wins.
