@@ -32,7 +32,7 @@ play: $(VENV)/.play $(STATIC)  ## set up, start the server and open the browser:
 test: $(VENV)/.test $(VENV)/.browser $(STATIC)  ## set up and run all tests
 	@cd web && $(NODE) npm test --silent
 	$(BIN)/python -m pytest -n auto --cov --cov-report=term $(COVERING) $(ARGS)
-	$(BIN)/python -m pytest -n 3 $(addprefix --ignore=,$(COVERING) tests/e2e) $(ARGS)
+	$(BIN)/python -m pytest -n 3 --dist loadgroup $(addprefix --ignore=,$(COVERING) tests/e2e) $(ARGS)
 	$(BIN)/python -m pytest -n 3 --dist loadfile tests/e2e
 
 nightly: $(VENV)/.test  ## tests that take long: whole games by the thousand, a Ray cluster

@@ -13,14 +13,13 @@ from tests.referee.matches import SUBJECTS, VERSIONS, match, matches
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 FILES = [path for id_, rules in VERSIONS for path in sorted((GOLDEN / id_ / f"rules{rules}").glob("*.jsonl"))]
-MANY = 10_000
+FEW, MANY = 2, 10_000
 EACH_VERSION = pytest.mark.parametrize(("game", "rules"), VERSIONS)
 
 
 @EACH_VERSION
 def test_agree_on_some_games(game: str, rules: int) -> None:
-    few = len(SUBJECTS[game].seats)  # one with each number of seats
-    assert [found for number in range(few) if (found := match(game, rules, number))] == []
+    assert [found for number in range(FEW) if (found := match(game, rules, number))] == []
 
 
 @pytest.mark.nightly

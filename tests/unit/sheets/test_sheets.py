@@ -20,6 +20,7 @@ from kippu.games.momotetsu.sheets import TEMPLATES
 from kippu.games.momotetsu.sheets.book import book
 from kippu.sheets.press import pdf, unprintable
 
+pytestmark = pytest.mark.xdist_group("sheets")  # one process prints a book once for all of them
 EACH_KIT = pytest.mark.parametrize("kit", shipped())
 A4 = (595.28, 841.89)
 
