@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from kippu.core.text import text_of
+from kippu.server.store.sqlite import SqliteStore
 from tests.server.elsewhere import Elsewhere, Subscriber, elsewhere
 from tests.unit.server.test_events import City, city, on_the_day
 
@@ -32,6 +33,15 @@ async def calls(one: City) -> None:
 async def settles(one: City) -> None:
     line, _ = await one.gm.connect(one.table)
     assert (await line.do({"type": "call_settlement"}))["type"] == "done"
+
+
+async def forgotten(folder: Path, table: str, path: str, *, kept: str) -> None:
+    """Wait until the server has stored that nobody hears at a path any more."""
+    async with SqliteStore(str(folder / "games.db")) as store:
+        while (row := await store.table(table)) and path.encode() in row.settings:
+            await asyncio.sleep(0.01)
+    assert row is not None
+    assert kept.encode() in row.settings
 
 
 async def test_a_call_is_for_game_masters_and_a_settlement_for_all(
@@ -78,9 +88,10 @@ async def test_who_is_gone_or_has_left_is_told_no_more(
         place.statuses["/gone"] = [410]
         await calls(one)
         assert {(await got(place)).path for _ in range(2)} == {"/gone", "/stays"}
+        await forgotten(tmp_path, one.table, "/gone", kept="/stays")
         await calls(one)
-        assert (await got(place)).path == "/stays"
-        await asyncio.sleep(0)
+        await settles(one)
+        assert [(await got(place)).path for _ in range(2)] == ["/stays", "/stays"]
         assert place.got.empty()
 
 
