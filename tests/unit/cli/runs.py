@@ -1,5 +1,6 @@
 """The `kippu` command for its tests: in this process, or as a program of its own."""
 
+import io
 import os
 import subprocess
 import sys
@@ -7,9 +8,10 @@ from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 
+import pytest
 from typer.testing import CliRunner, Result
 
-from kippu.cli.app import app
+from kippu.cli.app import app, main
 from kippu.core.record import AnyRecord, encode
 from kippu.games.metrox.rules.types import MetroXOptions
 from kippu.sim.many import Plan
@@ -20,6 +22,25 @@ PROGRAM = Path(sys.executable).with_name("kippu")
 def kippu(*arguments: str, lang: str = "en", typed: bytes = b"") -> Result:
     """Run the command in this process."""
     return CliRunner().invoke(app, arguments, typed, {"KIPPU_LANG": lang})
+
+
+def ended(*arguments: str | bytes, lang: str = "en") -> subprocess.CompletedProcess[str]:
+    """Run the command from its first line to how it ends, errors and all, but in this process: a start takes long."""
+    streams = [io.TextIOWrapper(io.BytesIO(), "utf-8") for _ in range(3)]
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("KIPPU_LANG", lang)
+        patch.setattr(sys, "argv", ["kippu", *map(os.fsdecode, arguments)])
+        for name, stream in zip(("stdin", "stdout", "stderr"), streams, strict=True):
+            patch.setattr(sys, name, stream)
+        with pytest.raises(SystemExit) as how:
+            main()
+    said = []
+    for stream in streams[1:]:
+        stream.seek(0)
+        said.append(stream.read())
+    code = how.value.code or 0
+    assert isinstance(code, int)
+    return subprocess.CompletedProcess(arguments, code, *said)
 
 
 def run(

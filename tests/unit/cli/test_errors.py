@@ -1,14 +1,12 @@
 """Bad input ends in one line on standard error, in the language asked for, and exit code 2."""
 
-import io
 import os
 import subprocess
 from pathlib import Path
 
 import pytest
 
-from kippu.cli import main
-from tests.unit.cli.runs import PROGRAM, games, run, written
+from tests.unit.cli.runs import PROGRAM, ended, games, run, written
 
 FILES = {
     "empty.jsonl": b"",
@@ -87,35 +85,37 @@ def _is_one_line(said: str, words: str) -> bool:
 
 @pytest.mark.usefixtures("folder")
 @pytest.mark.parametrize(("arguments", "en", "ja"), BAD_INPUT, ids=lambda value: str(value)[:50])
-def test_bad_input_is_said_in_one_line(
-    arguments: tuple[str | bytes, ...],
-    en: str,
-    ja: str,
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
-) -> None:
+def test_bad_input_is_said_in_one_line(arguments: tuple[str | bytes, ...], en: str, ja: str) -> None:
+    for lang, words in (("en", en), ("ja", ja)):
+        done = ended(*arguments, lang=lang)
+        assert (done.returncode, done.stdout) == (2, "")
+        assert _is_one_line(done.stderr, words)
+
+
+@pytest.mark.usefixtures("folder")
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (("sim", "metrox", "--map", "broken.json"), "broken.json, line 2: not valid JSON"),
+        (("sim", "metrox", "--seed", b"\xff"), "is not text in UTF-8"),
+        (("replay", "-"), "- is empty"),
+        (("--nope",), "--nope"),
+    ],
+)
+def test_the_program_ends_so_too(arguments: tuple[str | bytes, ...], words: str) -> None:
     done = run(*arguments)
     assert (done.returncode, done.stdout) == (2, "")
-    assert _is_one_line(done.stderr, en)
-    # Once more, in this process: the same in Japanese.
-    monkeypatch.setenv("KIPPU_LANG", "ja")
-    monkeypatch.setattr("sys.argv", ["kippu", *map(os.fsdecode, arguments)])
-    monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO()))
-    with pytest.raises(SystemExit) as ended:
-        main()
-    out, err = capsys.readouterr()
-    assert (ended.value.code, out) == (2, "")
-    assert _is_one_line(err, ja)
+    assert _is_one_line(done.stderr, words)
 
 
 def test_the_language_asked_for_is_that_of_errors_too() -> None:
-    assert "使い方が違います" in run("sim", "metrox", "--games", "0", "--lang", "ja").stderr
-    assert "ゲームはありません" in run("sim", "chess", "--lang", "ja").stderr
+    assert "使い方が違います" in ended("sim", "metrox", "--games", "0", "--lang", "ja").stderr
+    assert "ゲームはありません" in ended("sim", "chess", "--lang", "ja").stderr
 
 
 def test_nothing_is_written_when_nothing_can_be_played(tmp_path: Path) -> None:
     file = tmp_path / "r"
-    assert run("sim", "metrox", "--bots", "genius", "--records", str(file)).returncode == 2
+    assert ended("sim", "metrox", "--bots", "genius", "--records", str(file)).returncode == 2
     assert not file.exists()
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from pypdf import PdfReader
 
-from tests.unit.cli.runs import kippu, run
+from tests.unit.cli.runs import ended, kippu, run
 
 
 def test_a_shipped_kit_can_be_played() -> None:
@@ -20,7 +20,7 @@ def test_a_new_kit_is_made_from_a_template_and_checked(tmp_path: Path) -> None:
     folder = tmp_path / "mine"
     assert str(folder) in kippu("event", "new", str(folder)).stdout
     assert kippu("event", "check", str(folder)).exit_code == 0
-    assert run("event", "new", str(folder)).returncode == 2  # it is there already
+    assert ended("event", "new", str(folder)).returncode == 2  # it is there already
 
 
 def test_everything_wrong_is_said_with_its_line(tmp_path: Path) -> None:
@@ -50,7 +50,7 @@ def test_every_file_that_is_wrong_by_itself_is_said(tmp_path: Path) -> None:
 
 
 def test_a_template_that_is_not_there_leaves_nothing_behind(tmp_path: Path) -> None:
-    done = run("event", "new", str(tmp_path / "mine"), "--template", "nowhere")
+    done = ended("event", "new", str(tmp_path / "mine"), "--template", "nowhere")
     assert (done.returncode, "cannot be read" in done.stderr) == (2, True)
     assert not (tmp_path / "mine").exists()
 
@@ -104,7 +104,7 @@ def test_sheets_are_written_in_the_language_that_is_asked_for(tmp_path: Path) ->
     assert done.exit_code == 0
     pages = len(PdfReader(file).pages)
     assert f"{pages} pages are in {file}" in done.stdout
-    assert "ページ作りました" in run("event", "sheets", "kasumihama", "-o", str(file), lang="ja").stdout
+    assert "ページ作りました" in ended("event", "sheets", "kasumihama", "-o", str(file), lang="ja").stdout
 
 
 def test_letters_that_cannot_be_printed_are_said(tmp_path: Path) -> None:
@@ -112,7 +112,7 @@ def test_letters_that_cannot_be_printed_are_said(tmp_path: Path) -> None:
     kippu("event", "new", str(folder))
     file = folder / "kit.json"
     file.write_text(file.read_text(encoding="utf-8").replace("霞浜の一日", "𠮷浜の一日"), encoding="utf-8")
-    done = run("event", "sheets", str(folder), "--out", str(tmp_path / "day.pdf"))
+    done = ended("event", "sheets", str(folder), "--out", str(tmp_path / "day.pdf"))
     assert (done.returncode, "The font has no 𠮷" in done.stderr) == (0, True)
 
 
@@ -124,7 +124,7 @@ def test_sheets_of_a_wrong_kit_say_what_the_check_says(tmp_path: Path) -> None:
         tables.read_text(encoding="utf-8").replace('"card": "walk_1"', '"card": "moon"', 1), encoding="utf-8"
     )
     wrong = kippu("event", "check", str(folder)).stdout.splitlines()[0].removeprefix("wrong: ")
-    done = run("event", "sheets", str(folder), "--out", str(tmp_path / "day.pdf"))
+    done = ended("event", "sheets", str(folder), "--out", str(tmp_path / "day.pdf"))
     assert (done.returncode, done.stderr) == (2, f"kippu: {wrong}\n")
     assert not (tmp_path / "day.pdf").exists()
 
@@ -148,5 +148,5 @@ def test_without_the_extra_the_way_to_install_it_is_said(tmp_path: Path) -> None
     ],
 )
 def test_errors_are_one_line(arguments: tuple[str, ...], said: str) -> None:
-    done = run("event", *arguments)
+    done = ended("event", *arguments)
     assert (done.returncode, said in done.stderr, done.stderr.count("\n")) == (2, True, 1)

@@ -4,7 +4,7 @@ from importlib.metadata import version
 
 import pytest
 
-from tests.unit.cli.runs import kippu, run
+from tests.unit.cli.runs import ended, kippu, run
 
 COMMANDS = (
     *("play", "serve", "daily", "coach", "sim", "ladder"),
@@ -13,7 +13,7 @@ COMMANDS = (
 
 
 def test_help_names_every_command() -> None:
-    done = run("--help")
+    done = ended("--help")
     assert (done.returncode, done.stderr) == (0, "")
     named = [line.split()[1] for line in done.stdout.splitlines() if line.startswith("│") and "--" not in line]
     assert {command.split()[0] for command in COMMANDS} <= set(named)
@@ -25,7 +25,7 @@ def test_it_says_which_version_it_is() -> None:
 
 
 def test_no_arguments_ask_for_help() -> None:
-    assert run().stdout == run("--help").stdout
+    assert ended().stdout == ended("--help").stdout
 
 
 @pytest.mark.parametrize("command", COMMANDS)

@@ -5,7 +5,7 @@ import msgspec
 import pytest
 
 from kippu.core.record import AnyRecord
-from tests.unit.cli.runs import games, kippu, run, written
+from tests.unit.cli.runs import ended, games, kippu, written
 
 
 def spoilt(record: AnyRecord, n: int) -> AnyRecord:
@@ -33,7 +33,7 @@ def test_a_flipped_byte_is_found_and_its_line_named(tmp_path: Path) -> None:
     second = content.index(b"\n") + 1
     content[content.index(b'"card":"', second) + 8] ^= 1
     file.write_bytes(content)
-    done = run("replay", str(file))
+    done = ended("replay", str(file))
     assert (done.returncode, done.stdout) == (1, "")
     assert done.stderr.startswith(f"{file}, line 2: ")
     assert len(done.stderr.splitlines()) == 1

@@ -5,7 +5,7 @@ import msgspec
 
 from kippu.core.chance import commitment
 from kippu.core.record import AnyRecord
-from tests.unit.cli.runs import games, kippu, run, written
+from tests.unit.cli.runs import ended, games, kippu, written
 
 
 def of_seed(record: AnyRecord, seed: str) -> AnyRecord:
@@ -25,7 +25,7 @@ def test_records_that_are_right(tmp_path: Path) -> None:
 def test_chance_that_does_not_come_from_the_seed_is_named(tmp_path: Path) -> None:
     file = written(tmp_path / "r", (games()[0], of_seed(games()[1], "cli/0")))
     assert kippu("replay", file).exit_code == 0
-    done = run("verify", file)
+    done = ended("verify", file)
     assert (done.returncode, done.stdout) == (1, "")
     assert done.stderr.startswith(f"{file}, line 2: log entry 0: the stored outcomes of chance differ.")
 
