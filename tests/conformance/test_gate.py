@@ -11,6 +11,7 @@ from kippu.core.chance import Chance
 from kippu.core.conformance import Suite, conformance
 from kippu.core.errors import IllegalMove
 from kippu.core.game import Actor, AnyGame, Event, Step, Viewer
+from tests.nights import TIMES
 from tests.toys.gate import game as gate
 from tests.toys.gate.game import GATE, GateOptions, State
 
@@ -38,11 +39,12 @@ def suite(game: AnyGame = GATE, **changed: Any) -> Suite:
     return Suite(**(settings | changed))
 
 
+@TIMES
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_the_gate_conforms(seats: int) -> None:
-    made = conformance(suite(seats=seats), games=20, deep=0.5)
-    assert made["games"] == made["records"] == made["ends"] == 20
-    assert min(made[check] for check in ("moments", "legal", "refusals", "secrets", "previews")) > 100
+def test_the_gate_conforms(seats: int, times: int) -> None:
+    made = conformance(suite(seats=seats), games=4 * times, deep=0.5)
+    assert made["games"] == made["records"] == made["ends"] == 4 * times
+    assert min(made[check] for check in ("moments", "legal", "refusals", "secrets", "previews")) > 20
 
 
 def apply_changed(state: State, actor: Actor, command: Any, chance: Chance, at: int) -> Step[State]:

@@ -13,6 +13,7 @@ from kippu.games.izakaya.rules.scoring import total
 from kippu.games.izakaya.rules.state import State
 from kippu.games.izakaya.rules.types import Chip, FirstOptions, IzakayaOptions, Preview
 from tests.golden.games.izakaya import ODD
+from tests.nights import TIMES
 from tests.rules.izakaya.invariants import always_true
 
 
@@ -49,9 +50,15 @@ RULES: dict[str, tuple[AnyGame, Options]] = {
 }
 
 
-@pytest.mark.parametrize("rules", RULES)
-@pytest.mark.parametrize(("seats", "games", "deep"), [(2, 6, 0.15), (3, 4, 0.1), (4, 3, 0.1), (5, 2, 0.1)])
-def test_izakaya_conforms(seats: int, games: int, deep: float, rules: str) -> None:
+@TIMES
+@pytest.mark.parametrize(
+    ("rules", "seats", "games"),
+    [
+        *[("rules 2", seats, games) for seats, games in ((2, 3), (3, 2), (4, 1), (5, 1))],
+        *[("rules 1", 3, 2), ("odd house", 2, 3), ("odd house", 4, 1), ("pieces at once", 3, 1)],
+    ],
+)
+def test_izakaya_conforms(seats: int, games: int, rules: str, times: int) -> None:
     game, options = RULES[rules]
     made = conformance(
         Suite(
@@ -63,9 +70,9 @@ def test_izakaya_conforms(seats: int, games: int, deep: float, rules: str) -> No
             rename=renamed,
             comes_true=comes_true,
         ),
-        games=games,
+        games=games * times,
         seed=f"izakaya {rules} {seats}",
-        deep=deep,
+        deep=0.1,
     )
-    assert made["games"] == made["records"] == made["ends"] == games
+    assert made["games"] == made["records"] == made["ends"] == games * times
     assert min(made[check] for check in ("moments", "renamings", "legal", "refusals", "secrets", "previews")) > 20

@@ -11,6 +11,7 @@ from kippu.games.metrox.game import GAME, RULES_1
 from kippu.games.metrox.rules.play import State
 from kippu.games.metrox.rules.types import Edition, FirstOptions, MetroXOptions
 from tests.golden.games.metrox import OTHER_READINGS
+from tests.nights import TIMES
 
 
 def nothing_is_lost(state: State) -> None:
@@ -46,6 +47,7 @@ def renamed(state: State, order: Sequence[int]) -> State:
     )
 
 
+@TIMES
 @pytest.mark.parametrize(
     ("game", "options", "seats"),
     [
@@ -55,7 +57,7 @@ def renamed(state: State, order: Sequence[int]) -> State:
         (RULES_1, FirstOptions(), 3),
     ],
 )
-def test_metrox_conforms(game: AnyGame, options: Edition, seats: int) -> None:
+def test_metrox_conforms(game: AnyGame, options: Edition, seats: int, times: int) -> None:
     made = conformance(
         Suite(
             game=game,
@@ -65,12 +67,12 @@ def test_metrox_conforms(game: AnyGame, options: Edition, seats: int) -> None:
             invariants=nothing_is_lost,
             rename=renamed,
         ),
-        games=10,
+        games=3 * times,
         seed=f"{options.map} {seats}",
-        deep=0.3,
+        deep=0.1,
     )
-    assert made["games"] == made["records"] == made["ends"] == 10
-    assert min(made[check] for check in ("moments", "renamings", "legal", "refusals", "secrets")) > 100
+    assert made["games"] == made["records"] == made["ends"] == 3 * times
+    assert min(made[check] for check in ("moments", "renamings", "legal", "refusals", "secrets")) > 50
 
 
 def test_metrox_conforms_with_99_seats() -> None:

@@ -7,6 +7,7 @@ from kippu.games.momotetsu.game import GAME
 from kippu.games.momotetsu.kit.types import ClockData, Settings
 from kippu.games.momotetsu.model.commands import MomotetsuOptions
 from kippu.games.momotetsu.model.state import State, held
+from tests.nights import TIMES
 
 
 def nothing_is_lost(state: State) -> None:
@@ -44,10 +45,11 @@ def suite(options: MomotetsuOptions, seats: int, *, gm: bool) -> Suite:
     )
 
 
+@TIMES
 @pytest.mark.parametrize(("kit", "seats"), [("tokyo", 4), ("kasumihama", 2), ("kasumihama", 8)])
-def test_a_table_conforms(kit: str, seats: int) -> None:
-    made = conformance(suite(MomotetsuOptions(kit), seats, gm=False), games=2, seed=f"{kit} {seats}", deep=0.1)
-    assert made["games"] == made["records"] == made["ends"] == 2
+def test_a_table_conforms(kit: str, seats: int, times: int) -> None:
+    made = conformance(suite(MomotetsuOptions(kit), seats, gm=False), games=times, seed=f"{kit} {seats}", deep=0.1)
+    assert made["games"] == made["records"] == made["ends"] == times
     assert min(made[check] for check in ("moments", "legal", "refusals")) > 50
 
 
@@ -57,13 +59,14 @@ def test_a_table_of_one_team_conforms() -> None:
     assert made["legal"] > 10
 
 
+@TIMES
 @pytest.mark.parametrize(
     "settings",
     [Settings(), Settings(goal_notice="gm", settlement_call="gm", balances_public=True, hands_public=True)],
     ids=["as printed", "by hand"],
 )
-def test_an_event_in_the_city_conforms(settings: Settings) -> None:
+def test_an_event_in_the_city_conforms(settings: Settings, times: int) -> None:
     options = MomotetsuOptions("kasumihama", "live", clock=SHORT, settings=settings)
-    made = conformance(suite(options, 3, gm=True), games=1, seed=f"city {settings.goal_notice}", deep=0.05)
-    assert made["games"] == made["records"] == made["ends"] == 1
+    made = conformance(suite(options, 3, gm=True), games=times, seed=f"city {settings.goal_notice}", deep=0.05)
+    assert made["games"] == made["records"] == made["ends"] == times
     assert min(made[check] for check in ("moments", "legal", "refusals", "secrets")) > 50
