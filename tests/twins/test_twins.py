@@ -5,25 +5,24 @@ from types import ModuleType
 
 import pytest
 
+from tests.nights import TIMES
 from tests.twins import izakaya, metrox, momotetsu, tokyo_metro
 from tests.twins.browser import retold
 
-MANY = 10  # times as many at night
 
-
-@pytest.mark.parametrize("times", [1, pytest.param(MANY, marks=pytest.mark.nightly)])
+@TIMES
 class TestTwins:
     """One for each game whose browser has rules."""
 
     def test_metrox(self, times: int, tmp_path: Path) -> None:
         """What a choice fills and completes, what sheets are worth, and views made from news."""
-        retold("metrox", tmp_path, metrox.records, 2_000 * times, metrox.shared())
+        retold("metrox", tmp_path, metrox.records, 1_000 * times, metrox.shared())
 
     def test_momotetsu(self, times: int, tmp_path: Path) -> None:
         """What a phone without a line foresees, its duties and its map."""
-        retold("momotetsu", tmp_path, momotetsu.records, 1_200 * times, momotetsu.shared())
+        retold("momotetsu", tmp_path, momotetsu.records, 800 * times, momotetsu.shared())
 
     @pytest.mark.parametrize("twin", [izakaya, tokyo_metro])
     def test_money(self, twin: ModuleType, times: int, tmp_path: Path) -> None:
         """What the lesson of IZAKAYA brings, and what trains on their way bring in TOKYO METRO."""
-        retold(twin.__name__.rpartition(".")[2], tmp_path, twin.records, 250 * times)
+        retold(twin.__name__.rpartition(".")[2], tmp_path, twin.records, 100 * times)

@@ -1,7 +1,7 @@
 """The printed sheets: everything of the kit is on them, on A4, with its fonts inside, and the same every time."""
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, cached_property
 from io import BytesIO
 from pathlib import Path
 from typing import Any
@@ -18,21 +18,50 @@ from kippu.games.momotetsu.kit.folder import shipped, shipped_kit
 from kippu.games.momotetsu.kit.types import KitData
 from kippu.games.momotetsu.sheets import TEMPLATES
 from kippu.games.momotetsu.sheets.book import book
-from kippu.sheets.press import pdf, unprintable
+from kippu.games.momotetsu.sheets.missions import mission_sheet
+from kippu.games.momotetsu.sheets.tables import table_sheet
+from kippu.games.momotetsu.sheets.words import Words
+from kippu.sheets.press import Printed, pdf, unprintable
 
 pytestmark = pytest.mark.xdist_group("sheets")  # one process prints a book once for all of them
 EACH_KIT = pytest.mark.parametrize("kit", shipped())
 A4 = (595.28, 841.89)
 
 
-@cache
-def content(kit: str, lang: str = "both", teams: int | None = None) -> Any:
-    return book(shipped_kit(kit), lang, teams)
+class Sheets:
+    """The sheets of a kit; each step to them takes long, and is taken once."""
+
+    def __init__(self, kit: str, lang: str, teams: int | None) -> None:
+        self._asked = shipped_kit(kit), lang, teams
+        self._texts: dict[int, str] = {}
+
+    @cached_property
+    def content(self) -> Any:
+        return book(*self._asked)
+
+    @cached_property
+    def made(self) -> Printed:
+        return pdf(TEMPLATES, self.content)
+
+    @cached_property
+    def reader(self) -> PdfReader:
+        return PdfReader(BytesIO(self.made.content))
+
+    def text(self, number: int) -> str:
+        if number not in self._texts:
+            self._texts[number] = letters(self.reader.pages[number].extract_text())
+        return self._texts[number]
 
 
-@cache
-def printed(kit: str, lang: str = "both", teams: int | None = None) -> PdfReader:
-    return PdfReader(BytesIO(pdf(TEMPLATES, content(kit, lang, teams)).content))
+_sheets = cache(Sheets)
+
+
+def sheets(kit: str, lang: str = "both", teams: int | None = None) -> Sheets:
+    return _sheets(kit, lang, teams)
+
+
+def content(kit: str, lang: str = "both") -> Any:
+    return sheets(kit, lang).content
 
 
 def letters(text: str) -> str:
@@ -40,9 +69,10 @@ def letters(text: str) -> str:
     return "".join(text.split())
 
 
-@cache
-def pages(kit: str, lang: str = "both", teams: int | None = None) -> tuple[str, ...]:
-    return tuple(letters(page.extract_text()) for page in printed(kit, lang, teams).pages)
+def pages(kit: str, lang: str = "both", teams: int | None = None, *, first: int | None = None) -> tuple[str, ...]:
+    """The text of all pages, or of the first ones."""
+    found = sheets(kit, lang, teams)
+    return tuple(map(found.text, range(first or found.made.pages)))
 
 
 def about(kit: str, title: str, lang: str = "both") -> str:
@@ -139,8 +169,8 @@ def test_a_mission_in_place_of_another_says_why(kit: str) -> None:
     whys = [why for mission in missions if (why := mission.why_gone())]
     assert whys
     assert missing(about(kit, "Missions and properties"), iter(whys)) == []
-    kept = book(_with(shipped_kit(kit), obsolete_missions="keep"), "en")["missions"]["list"]
-    assert [row["why"] for row in kept] == [[]] * len(missions)
+    kept = _with(shipped_kit(kit), obsolete_missions="keep")
+    assert [row["why"] for row in mission_sheet(kept, Words("en"), _names(kept))["list"]] == [[]] * len(missions)
 
 
 def test_why_a_mission_is_gone_may_be_a_bare_text_of_an_older_kit() -> None:
@@ -209,10 +239,10 @@ def test_switches_change_what_is_printed() -> None:
 
 
 def test_what_is_off_today_is_said_and_not_sold() -> None:
-    off, on = content("tokyo"), book(_with(shipped_kit("tokyo"), shinkansen_enabled=True), "both")
+    off, on = content("tokyo"), _tables(_with(shipped_kit("tokyo"), shinkansen_enabled=True))
     assert [row["name"][-1] for row in off["cards"]["list"] if row["off"]] == ["Shinkansen"]
     assert "Shinkansen" not in [item["name"][-1] for item in off["tables"]["shop"]]
-    assert "Shinkansen" in [item["name"][-1] for item in on["tables"]["shop"]]
+    assert "Shinkansen" in [item["name"][-1] for item in on["shop"]]
 
 
 def _with(kit: KitData, **settings: Any) -> KitData:
@@ -220,7 +250,11 @@ def _with(kit: KitData, **settings: Any) -> KitData:
 
 
 def _tables(kit: KitData) -> Any:
-    return book(kit, "both")["tables"]
+    return table_sheet(kit, Words("both"), _names(kit))
+
+
+def _names(kit: KitData) -> dict[str, Name]:
+    return {square.id: square.name for square in kit.map.squares}
 
 
 # --- languages and teams ----------------------------------------------------------------------------------
@@ -245,7 +279,7 @@ def test_a_sheet_for_each_team_or_one_to_copy() -> None:
 @pytest.mark.parametrize("lang", ["en", "ja"])
 def test_front_page_and_short_rules_say_what_could_not_be_known(lang: str) -> None:
     said = letters(text_of(lang, "kippu.games.momotetsu")("game-unknown"))
-    assert [said in page for page in pages("tokyo", lang)[:3]] == [True, True, False]
+    assert [said in page for page in pages("tokyo", lang, first=3)] == [True, True, False]
     assert said not in "".join(pages("kasumihama", lang))  # nothing is lost of an invented town
 
 
@@ -255,7 +289,7 @@ def test_front_page_and_short_rules_say_what_could_not_be_known(lang: str) -> No
 @EACH_KIT
 def test_all_pages_are_a4_and_numbered(kit: str) -> None:
     texts = pages(kit)
-    for number, (page, text) in enumerate(zip(printed(kit).pages, texts, strict=True), 1):
+    for number, (page, text) in enumerate(zip(sheets(kit).reader.pages, texts, strict=True), 1):
         size = sorted((float(page.mediabox.width), float(page.mediabox.height)))
         assert size == pytest.approx(A4, abs=0.1)
         assert f"{number}/{len(texts)}" in text
@@ -270,7 +304,7 @@ def fonts(page: PageObject) -> Iterator[DictionaryObject]:
 
 @EACH_KIT
 def test_all_fonts_are_inside(kit: str) -> None:
-    found = [font["/FontDescriptor"] for page in printed(kit).pages for font in fonts(page)]
+    found = [font["/FontDescriptor"] for page in sheets(kit).reader.pages for font in fonts(page)]
     assert found
     assert all("BIZUDPGothic" in str(one["/FontName"]) and "/FontFile2" in one for one in found)  # type: ignore[index, operator]
 
@@ -282,11 +316,10 @@ def test_the_first_page_says_which_pages_to_print() -> None:
 
 
 def test_the_same_kit_gives_the_same_bytes() -> None:
-    kit = shipped_kit("kasumihama")
-    made = pdf(TEMPLATES, book(kit, "both"))
-    assert made == pdf(TEMPLATES, book(kit, "both"))
-    assert made.pages == len(printed("kasumihama").pages)
-    assert printed("kasumihama").metadata.creation_date is None  # type: ignore[union-attr]
+    first = sheets("kasumihama").made
+    assert first == pdf(TEMPLATES, book(shipped_kit("kasumihama"), "both"))
+    assert first.pages == len(sheets("kasumihama").reader.pages)
+    assert sheets("kasumihama").reader.metadata.creation_date is None  # type: ignore[union-attr]
 
 
 @EACH_KIT
@@ -300,8 +333,8 @@ def test_letters_that_the_font_has_not_are_found() -> None:
 
 def test_the_fonts_have_every_letter_they_promise() -> None:
     """Those of JIS X 0208 and Latin: what `unprintable` lets pass is on paper, not an empty box."""
-    made = pdf(TEMPLATES, book(_named("亜腕弌熙ｱ纊黑①Žœ—…※〒"), "both"))
-    assert "亜腕弌熙ｱ纊黑①Žœ—…※〒" in letters(PdfReader(BytesIO(made.content)).pages[0].extract_text())
+    named = pdf(TEMPLATES, book(_named("亜腕弌熙ｱ纊黑①Žœ—…※〒"), "both"))
+    assert "亜腕弌熙ｱ纊黑①Žœ—…※〒" in letters(PdfReader(BytesIO(named.content)).pages[0].extract_text())
 
 
 def _named(name: str) -> KitData:
