@@ -22,12 +22,24 @@ def database() -> Iterator[str]:
         yield server("kippu")
 
 
-@pytest.fixture
-def servers(database: str) -> Iterator[tuple[RunningServer, RunningServer]]:
-    pair = RunningServer(database), RunningServer(database)
-    yield pair
-    said = "".join(server.close() for server in pair)
+@pytest.fixture(scope="module")
+def pair(database: str) -> Iterator[tuple[RunningServer, RunningServer]]:
+    """Two servers for all tests here, without limits: their people come from one address."""
+    started = RunningServer(database, KIPPU_LIMITS="off"), RunningServer(database, KIPPU_LIMITS="off")
+    yield started
+    said = "".join(server.close() for server in started)
     assert "Traceback" not in said, said
+
+
+@pytest.fixture
+def servers(pair: tuple[RunningServer, RunningServer]) -> Iterator[tuple[RunningServer, RunningServer]]:
+    """Both of them, running; their people go home after each test."""
+    for server in pair:
+        if not server.running:
+            server.start()
+    yield pair
+    for server in pair:
+        server.send_home()
 
 
 def sit_apart(servers: tuple[RunningServer, RunningServer]) -> tuple[Person, Person, str]:
@@ -74,18 +86,6 @@ def test_what_is_said_at_one_server_is_heard_at_the_other(servers: tuple[Running
     assert ben.wait_for("said")["text"] == "hello"
 
 
-def test_one_server_dies_and_its_player_goes_on_at_the_other(servers: tuple[RunningServer, RunningServer]) -> None:
-    aki, ben, table = sit_apart(servers)
-    aki.write_anything()
-    servers[0].stop(signal.SIGKILL)
-    aki.url = servers[1].url
-    aki.http.base_url = servers[1].url
-    aki.connect(table, since=aki.version)
-    ben.write_anything()
-    catch_up(aki, ben)
-    assert aki.do(aki.choice())["type"] == "done"
-
-
 def test_workers_of_one_server_share_a_table(database: str) -> None:
     server = RunningServer(database, "--workers", "2")
     people = [server.person(f"P{number}") for number in range(6)]
@@ -122,3 +122,15 @@ def test_an_event_on_two_servers(servers: tuple[RunningServer, RunningServer]) -
     assert [line["author"] for line in began] == ["clock"]  # both clocks were awake, one was first
     city.gm.http.post(f"/api/tables/{city.table}/codes", json={"role": 1, "send_away": True})
     assert there.wait_for("welcome")["you"] is None
+
+
+def test_one_server_dies_and_its_player_goes_on_at_the_other(servers: tuple[RunningServer, RunningServer]) -> None:
+    aki, ben, table = sit_apart(servers)
+    aki.write_anything()
+    servers[0].stop(signal.SIGKILL)
+    aki.url = servers[1].url
+    aki.http.base_url = servers[1].url
+    aki.connect(table, since=aki.version)
+    ben.write_anything()
+    catch_up(aki, ben)
+    assert aki.do(aki.choice())["type"] == "done"

@@ -9,7 +9,6 @@ from msgspec.structs import replace
 from kippu.games.momotetsu.kit.folder import shipped, shipped_kit
 from kippu.games.momotetsu.sheets.layout import SHEET, Drawing, _sheets, draw
 
-pytestmark = pytest.mark.xdist_group("sheets")  # one process draws a map once for all of them
 EACH_KIT = pytest.mark.parametrize("kit", shipped())
 NAME = (18.0, 5.0)
 

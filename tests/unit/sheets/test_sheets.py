@@ -23,7 +23,6 @@ from kippu.games.momotetsu.sheets.tables import table_sheet
 from kippu.games.momotetsu.sheets.words import Words
 from kippu.sheets.press import Printed, pdf, unprintable
 
-pytestmark = pytest.mark.xdist_group("sheets")  # one process prints a book once for all of them
 EACH_KIT = pytest.mark.parametrize("kit", shipped())
 A4 = (595.28, 841.89)
 
