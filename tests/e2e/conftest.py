@@ -42,6 +42,7 @@ _ARGS = (
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    "--js-flags=--no-opt",  # pages live for seconds: to compile them well takes longer than it saves
     f"--disable-features={','.join(_WITHOUT)}",
 )
 _DESK = ViewportSize(width=1280, height=800)

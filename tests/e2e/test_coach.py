@@ -13,15 +13,6 @@ _PATIENCE = 120_000  # milliseconds for what takes the server long
 _EXPECTED = re.compile(r"\d+\.\d ± \d+\.\d")
 
 
-def play_any(visitor: Visitor) -> None:
-    """Write anything, to the end."""
-    turn = 1
-    while not visitor.sees_end_or_turn(turn):
-        visitor.choices().first.click()
-        visitor.write()
-        turn += 1
-
-
 def test_a_hint_shows_the_best_options_in_words_and_on_the_sheet(visit: Callable[..., Visitor]) -> None:
     visitor = visit()
     visitor.make_table(start=True)
@@ -42,7 +33,7 @@ def test_a_hint_shows_the_best_options_in_words_and_on_the_sheet(visit: Callable
 def test_a_review_leads_through_the_game_by_keyboard(visit: Callable[..., Visitor]) -> None:
     visitor = visit("ja", phone=True)
     visitor.make_table(options=SHORT_GAME, bots=["random"], start=True)
-    play_any(visitor)
+    visitor.play_to_the_end()
     visitor.link("review").click()
     review = visitor.region("review")
     expect(review.get_by_role("img", name=visitor.words("review-chart"))).to_be_visible(timeout=_PATIENCE)
@@ -60,7 +51,7 @@ def test_a_review_leads_through_the_game_by_keyboard(visit: Callable[..., Visito
 def test_a_record_from_a_file_is_reviewed_too(visit: Callable[..., Visitor], tmp_path: Path) -> None:
     visitor = visit()
     table = visitor.make_table(options=SHORT_GAME, start=True)
-    play_any(visitor)
+    visitor.play_to_the_end()
     file = tmp_path / "game.jsonl"
     file.write_bytes(visitor.page.request.get(f"/api/tables/{table}/record").body())
     visitor.open("/record")
@@ -78,7 +69,7 @@ def test_todays_puzzle_is_played_without_hints_and_compared(visit: Callable[...,
     visitor.button("daily-begin").click()
     visitor.see_turn(1)
     expect(visitor.button("hint")).to_have_count(0)
-    play_any(visitor)
+    visitor.play_to_the_end()
     daily = visitor.region("daily")
     expect(visitor.button("daily-copy")).to_be_visible(timeout=_PATIENCE)
     expect(daily).to_contain_text(visitor.words("bot-master"))

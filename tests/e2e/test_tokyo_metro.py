@@ -20,13 +20,12 @@ __all__ = ["axe"]
 
 _GAME = "tokyo_metro"
 _ACTIONS = ("invest", "station", "speed", "depart", "speculate", "discount", "loan", "disc", "card", "move", "bid")
-_ROUNDS = 8  # with two players
 
 
-def two_rounds() -> dict[str, Any]:
-    """Decks that are empty after two rounds of one or two players."""
+def some_rounds(rounds: int = 2) -> dict[str, Any]:
+    """Decks that are empty after so many rounds of one or two players."""
     data = msgspec.to_builtins(shipped_cards("standard"))
-    decks = [{"id": deck["id"], "cards": deck["cards"][:3]} for deck in data["decks"]]
+    decks = [{"id": deck["id"], "cards": deck["cards"][: rounds + 1]} for deck in data["decks"]]
     return {"cards": {"id": "short", "decks": decks}}
 
 
@@ -148,21 +147,22 @@ def sit(visitor: Visitor, bots: int = 0, **wanted: Any) -> Player:
 
 def finish(visitor: Visitor) -> Player:
     """A short game alone, played to its end."""
-    player = sit(visitor, options=two_rounds())
+    player = sit(visitor, options=some_rounds())
     assert [*decisions(player)].count("walk") == 2
     return player
 
 
 def test_two_friends_play_a_whole_game(visit: Callable[..., Visitor]) -> None:
     aki, ben = visit(game=_GAME), visit(game=_GAME)
-    table = aki.make_table(max_seats=2)
+    rounds = 4
+    table = aki.make_table(max_seats=2, options=some_rounds(rounds))
     ben.join(table, "Ben")
     expect(aki.text("lobby-seats", seats=2, most=2)).to_be_visible()
     aki.button("lobby-start", seats=2).click()
     expect(ben.region("city")).to_be_visible()
     made = [*decisions(Player(aki), Player(ben))]
-    assert made.count("walk") == 2 * _ROUNDS
-    assert made.count("bid") == 2 * (_ROUNDS - 1)
+    assert made.count("walk") == 2 * rounds
+    assert made.count("bid") == 2 * (rounds - 1)
     outcome = aki.record(table).outcome
     assert outcome
     for visitor in (aki, ben):
@@ -181,7 +181,7 @@ def test_two_friends_play_a_whole_game(visit: Callable[..., Visitor]) -> None:
 
 def test_bids_are_sealed_until_all_are_there(visit: Callable[..., Visitor]) -> None:
     aki, ben = visit(game=_GAME), visit(game=_GAME)
-    table = aki.make_table(max_seats=2, options=two_rounds())
+    table = aki.make_table(max_seats=2, options=some_rounds())
     ben.join(table, "Ben")
     aki.button("lobby-start", seats=2).click()
     players = Player(aki), Player(ben)
@@ -286,7 +286,7 @@ def test_a_first_round_by_keyboard(visit: Callable[..., Visitor]) -> None:
 
 def test_the_top_of_the_one_discard_pile_is_taken(visit: Callable[..., Visitor]) -> None:
     visitor = visit(game=_GAME)
-    player = sit(visitor, options=two_rounds())
+    player = sit(visitor, options=some_rounds())
     pile = visitor.region("cards").locator("details")
     player.walk()
     expect(player.says("pass", pay=1)).to_be_visible()
@@ -337,7 +337,7 @@ def test_on_a_phone_the_decision_stays_in_view(visit: Callable[..., Visitor]) ->
 @pytest.mark.parametrize("lang", ["en", "ja"])
 def test_everything_is_said_in_one_language(visit: Callable[..., Visitor], lang: str) -> None:
     visitor = visit(lang, game=_GAME)
-    player = sit(visitor, bots=1, options=two_rounds())
+    player = sit(visitor, bots=1, options=some_rounds())
     for _ in decisions(player):
         check_said(visitor, lang)
     check_said(visitor, lang)
