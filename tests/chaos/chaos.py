@@ -37,14 +37,18 @@ async def chaos(
     seed: int,
     workers: int = 1,
     patience: float = 0.2,
+    cut: float = 0.002,
     say: Callable[[str], None] = print,
 ) -> Figures:
-    """Play at `games` places until so many moves are acknowledged, and then to the end of each game."""
+    """Play at `games` places until so many moves are acknowledged, and then to the end of each game.
+
+    `cut` is how often a line ends when something is said.
+    """
     rng = random.Random(seed)
     lines: Counter[str] = Counter()
 
     def line(socket: ClientConnection) -> LossyLine:
-        return LossyLine(socket, rng, lines)
+        return LossyLine(socket, rng, lines, cut)
 
     with watched(db, "--workers", str(workers)) as server:
         playing = Games(server.url, games, seed, Manner(patience=patience, line=line), say)

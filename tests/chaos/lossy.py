@@ -8,7 +8,7 @@ from websockets.asyncio.client import ClientConnection
 
 from tests.load.line import Line
 
-_DROPPED, _DOUBLED, _LATE, _CUT = 0.1, 0.1, 0.1, 0.002
+_DROPPED, _DOUBLED, _LATE = 0.1, 0.1, 0.1
 _LATEST = 3  # messages that one may be overtaken by
 
 
@@ -47,13 +47,13 @@ class Fate:
 class LossyLine(Line):
     """Loses in both directions."""
 
-    def __init__(self, socket: ClientConnection, rng: random.Random, counted: Counter[str]) -> None:
+    def __init__(self, socket: ClientConnection, rng: random.Random, counted: Counter[str], cut: float) -> None:
         super().__init__(socket)
-        self._rng, self._counted = rng, counted
+        self._rng, self._counted, self._cut = rng, counted, cut
         self._out, self._in = Fate(rng, counted), Fate(rng, counted)
 
     def going(self, message: bytes) -> Iterator[bytes]:
-        if self._rng.random() < _CUT:
+        if self._rng.random() < self._cut:
             self._counted["cut"] += 1
             self.cut()
         yield from self._out.of(message)

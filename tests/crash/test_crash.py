@@ -11,6 +11,6 @@ from tests.load.serving import DATABASES, database
 @pytest.mark.parametrize("kind", DATABASES)
 def test_a_killed_server_has_lost_nothing_that_it_acknowledged(kind: str) -> None:
     with database(kind) as db:
-        figures = asyncio.run(crash(db, kills=3, games=8, seed=1, up=0.4, think=0.02))
-    assert figures.kills == 3
-    assert figures.finished >= 8
+        figures = asyncio.run(crash(db, kills=2, games=5, seed=1, up=0.4, think=0.02))
+    assert figures.kills == 2
+    assert figures.finished >= 5

@@ -30,6 +30,7 @@ from kippu.games.izakaya.rules.types import (
     Take,
     View,
 )
+from tests.nights import TIMES
 from tests.rules.izakaya.invariants import always_true
 
 # --- games ------------------------------------------------------------------------------------------------
@@ -199,17 +200,18 @@ def oracle(seen: View, seat: int) -> set[AnyCommand]:
 # --- properties -------------------------------------------------------------------------------------------
 
 
+@TIMES
 @pytest.mark.parametrize("taste", ["", "build", "acquire"])
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_what_is_always_true_over_hundreds_of_games(seats: int, taste: str) -> None:
-    for number in range(15):
+def test_what_is_always_true_over_many_games(seats: int, taste: str, times: int) -> None:
+    for number in range(4 * times):
         for house in (FIRST_RELEASE, House()):
             for state in states(seats, random.Random(f"always {seats} {taste} {number}"), taste, house):
                 always_true(state)
 
 
 @given(SEATS, DICE, st.sampled_from(["", "build", "take", "acquire", "drink"]), TABLES)
-@settings(max_examples=100)
+@settings(max_examples=40)
 def test_options_are_those_of_the_oracle(seats: int, dice: random.Random, taste: str, house: House) -> None:
     state = some_state(seats, dice, taste, house)
     if state.turn is not None and not state.over:
@@ -219,7 +221,7 @@ def test_options_are_those_of_the_oracle(seats: int, dice: random.Random, taste:
 
 
 @given(DICE)
-@settings(max_examples=60)
+@settings(max_examples=30)
 def test_a_piece_comes_to_lie_on_the_floor_of_the_oracle(dice: random.Random) -> None:
     state = some_state(2, dice, "build")
     for seat in GAME.to_act(state):
@@ -233,7 +235,7 @@ def test_a_piece_comes_to_lie_on_the_floor_of_the_oracle(dice: random.Random) ->
 
 
 @given(SEATS, DICE, TABLES)
-@settings(max_examples=60)
+@settings(max_examples=30)
 def test_options_can_be_counted_indexed_and_looked_up(seats: int, dice: random.Random, house: House) -> None:
     state = some_state(seats, dice, house=house)
     for seat in range(seats):
@@ -249,7 +251,7 @@ def test_options_can_be_counted_indexed_and_looked_up(seats: int, dice: random.R
 
 
 @given(SEATS, DICE, st.sampled_from([0, 1, 2, 3, 4, "spectator", "gm"]))
-@settings(max_examples=60)
+@settings(max_examples=30)
 def test_hidden_bids_of_others_change_no_view(seats: int, dice: random.Random, viewer: Viewer) -> None:
     one = other = next(state for state in states(seats, dice) if state.turn is None)
     for seat in dice.sample(range(seats), dice.randrange(seats)):  # at least one has not bid yet
@@ -261,7 +263,7 @@ def test_hidden_bids_of_others_change_no_view(seats: int, dice: random.Random, v
 
 
 @given(SEATS, DICE, TABLES)
-@settings(max_examples=60)
+@settings(max_examples=30)
 def test_an_imagined_state_fits_the_view(seats: int, dice: random.Random, house: House) -> None:
     state = some_state(seats, dice, house=house)
     viewers: list[Viewer] = [*range(seats), "spectator", "gm"]

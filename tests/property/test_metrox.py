@@ -207,7 +207,7 @@ def some_turn(options: MetroXOptions, seats: int, dice: random.Random) -> State:
 
 
 @given(OPTIONS, SEATS, DICE)
-@settings(max_examples=600)
+@settings(max_examples=200)
 def test_every_turn_is_as_on_paper(options: MetroXOptions, seats: int, dice: random.Random) -> None:
     oracle, state = Oracle(options, seats), begin(options, seats, dice)
     while GAME.outcome(state) is None:
@@ -228,7 +228,7 @@ def test_every_turn_is_as_on_paper(options: MetroXOptions, seats: int, dice: ran
 
 
 @given(OPTIONS, SEATS, DICE, st.sampled_from([0, 1, 2, 3, "spectator", "gm"]))
-@settings(max_examples=300)
+@settings(max_examples=100)
 def test_hidden_choices_of_others_change_no_view(
     options: MetroXOptions, seats: int, dice: random.Random, viewer: Viewer
 ) -> None:
@@ -242,7 +242,7 @@ def test_hidden_choices_of_others_change_no_view(
 
 
 @given(OPTIONS, SEATS, DICE)
-@settings(max_examples=300)
+@settings(max_examples=100)
 def test_an_imagined_state_fits_the_view(options: MetroXOptions, seats: int, dice: random.Random) -> None:
     state = some_turn(options, seats, dice)
     for seat in dice.sample(range(seats), dice.randrange(seats)):
@@ -261,7 +261,7 @@ def test_an_imagined_state_fits_the_view(options: MetroXOptions, seats: int, dic
 
 
 @given(OPTIONS, SEATS, DICE)
-@settings(max_examples=300)
+@settings(max_examples=100)
 def test_marks_tell_the_whole_sheet(options: MetroXOptions, seats: int, dice: random.Random) -> None:
     shared = parts(options)
     for sheet in some_turn(options, seats, dice).sheets:
@@ -282,7 +282,7 @@ def test_notation_there_and_back(command: AnyCommand) -> None:
 
 
 @given(st.one_of(st.text(max_size=5), st.from_regex(r"[@A-Za-z0-9<\-\s]{0,4}", fullmatch=True)))
-@settings(max_examples=300)
+@settings(max_examples=100)
 def test_no_two_texts_are_one_command(text: str) -> None:
     try:
         command = GAME.parse(text)

@@ -11,6 +11,7 @@ from kippu.games.tokyo_metro.rules.events import IncomeLost, SharePaid, Speculat
 from kippu.games.tokyo_metro.rules.parts import Edition, FirstOptions, TokyoMetroOptions
 from kippu.games.tokyo_metro.rules.state import State
 from tests.golden.games.tokyo_metro import OTHER_READINGS
+from tests.nights import TIMES
 
 STANDARD = TokyoMetroOptions()
 
@@ -102,13 +103,14 @@ def check_games(seats: int, games: int, options: Edition = STANDARD) -> None:
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
 def test_what_is_always_true(seats: int) -> None:
-    check_games(seats, 200)
+    check_games(seats, 40)
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
+@TIMES
 @pytest.mark.parametrize("options", [FirstOptions(), TokyoMetroOptions(house=OTHER_READINGS)])
-def test_what_is_always_true_by_other_readings(options: Edition, seats: int) -> None:
-    check_games(seats, 50, options)
+def test_what_is_always_true_by_other_readings(options: Edition, seats: int, times: int) -> None:
+    check_games(seats, 15 * times, options)
 
 
 @pytest.mark.nightly
