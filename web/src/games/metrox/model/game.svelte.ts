@@ -10,7 +10,9 @@ import type {
   MetroXOptions,
   MetroXView,
   ScoringData,
+  Unflipped,
 } from "./types";
+import { choiceOf } from "./filling";
 import { makeParts, type Parts } from "./parts";
 import { reduce, type News } from "./reduce";
 
@@ -54,6 +56,8 @@ export class MetroXGame implements Follower<MetroXView, MetroXCommand>, Reducer<
   parts = $state.raw<Parts | null>(null);
   /** The last turn that has ended, as far as this page was there. */
   last = $state.raw<TurnSummary | null>(null);
+  /** The card that was last entered wrongly, until the right one is there. */
+  wrong = $state.raw<Unflipped | null>(null);
 
   async prepare(view: MetroXView): Promise<void> {
     this.parts = await loadParts(view.options);
@@ -62,7 +66,10 @@ export class MetroXGame implements Follower<MetroXView, MetroXCommand>, Reducer<
 
   reduce(view: MetroXView, entry: News, command: MetroXCommand | null): MetroXView {
     this.last = turnOf(view, entry) ?? this.last;
-    return reduce(this.parts!, view, entry, command === null || command.type === "take_back" ? null : command);
+    for (const event of entry.events ?? [])
+      if (event.type === "unflipped") this.wrong = event;
+      else if (event.type === "card_turned") this.wrong = null;
+    return reduce(this.parts!, view, entry, choiceOf(command));
   }
 
   /** Somebody else has written for this seat: a bot, or the same player in another window. */

@@ -6,6 +6,7 @@ home-footer = MetroX is a game by Hisashi Hayashi (OKAZU brand). Kippu is indepe
 map-tokyo = Tokyo
 map-osaka = Osaka
 map-own = Own map
+map-tokyo-help = Recommended for a first game
 
 ## A new table
 
@@ -16,18 +17,36 @@ deck-standard20-help = As the box says: 4 occurs four times.
 deck-standard21 = 21 cards
 deck-standard21-help = As some describe it: 4 occurs five times.
 
+form-cards = Who turns the cards
+cards-dealt = Kippu
+cards-dealt-help = Cards are turned by themselves, and everybody can check the shuffle.
+cards-flipped = One of you, with real cards
+cards-flipped-help = You flip the cards of the box and enter each one; everybody's sheet is on their phone. Choose the deck that is in your box.
+cards-flipped-short = real cards
+
 ## Lobby
 
 
 ## The line
 
-error-stale = The turn was already over when your choice came in. Choose again for this card.
+error-stale = The turn had already gone on when your choice came in. Choose again.
 
 ## Playing
 
 card-face-up = The card face up
 card-turn = Turn { $turn }
 card-reshuffles = Then all cards are shuffled again.
+card-awaited = The next card
+flip-ask = Flip a card and press it here.
+flip-keys = Keys: its number, with Shift if it is circled; S star, O free circle.
+flip-none = { $card }: none is left.
+flip-waiting = Waiting for { $name } to flip a card.
+flip-anybody = Whoever has the cards flips the next one.
+flip-instead = I flip it
+flip-by = Flipped by { $name }
+flip-undo = Another card
+flip-wrong = { $name } took a card back: it was not { $card }.
+flip-shuffle = Shuffle all cards together first.
 spaces-left = { $spaces ->
     [one] 1 space left
    *[other] { $spaces } spaces left
@@ -119,6 +138,7 @@ result-why-shared = { $ties ->
 }
 verify-fair = The shuffle is fair: all { $cards } cards checked
 verify-cards = Cards as drawn again
+verify-flipped = The cards were flipped by hand. Nothing was drawn here, so there is no shuffle to check.
 
 ## Replay and wall
 
