@@ -39,8 +39,9 @@ def header(words: Words, view: View, commitment: str) -> Text:
         place,
         words.say("play-turn", turn=view.turn),
         words.say("play-spaces-left", spaces=words.shared.board.spaces - used),
-        words.say("play-commitment", commitment=commitment[:12]),
     ]
+    if not words.shared.flipped:  # of real cards nothing is drawn
+        parts.append(words.say("play-commitment", commitment=commitment[:12]))
     line = Text(" · ".join(parts), style="dim", no_wrap=True, overflow="ellipsis")
     line.stylize("not dim bold", 0, len(" · ".join(parts[:3])))
     return line

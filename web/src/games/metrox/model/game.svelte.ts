@@ -22,6 +22,7 @@ export interface TurnSummary {
   readonly card: string;
   readonly filled: readonly Filled[];
   readonly completed: readonly Completed[];
+  /** By itself: people who play with real cards have yet to do it. */
   readonly reshuffled: boolean;
 }
 
@@ -47,7 +48,7 @@ export function turnOf(before: MetroXView, entry: News): TurnSummary | null {
     card: before.card,
     filled,
     completed: events.filter((event) => event.type === "completed"),
-    reshuffled: events.some((event) => event.type === "reshuffled"),
+    reshuffled: before.flipper === undefined && events.some((event) => event.type === "reshuffled"),
   };
 }
 

@@ -43,8 +43,12 @@ flip-none = { $card }: none is left.
 flip-waiting = Waiting for { $name } to flip a card.
 flip-anybody = Whoever has the cards flips the next one.
 flip-instead = I flip it
+flip-flipper = { $name ->
+    [none] Whoever has the cards flips it.
+   *[other] Card flipper: { $name }
+}
 flip-by = Flipped by { $name }
-flip-undo = Another card
+flip-undo = Wrong card
 flip-wrong = { $name } took a card back: it was not { $card }.
 flip-shuffle = Shuffle all cards together first.
 spaces-left = { $spaces ->

@@ -43,8 +43,12 @@ flip-none = { $card }：もう残っていません。
 flip-waiting = { $name } がカードをめくるのを待っています。
 flip-anybody = カードを持っている人が次の1枚をめくってください。
 flip-instead = 自分がめくる
+flip-flipper = { $name ->
+    [none] カードを持っている人がめくります。
+   *[other] めくる係：{ $name }
+}
 flip-by = めくった人：{ $name }
-flip-undo = 別のカードだった
+flip-undo = 違うカードだった
 flip-wrong = { $name } が入力を取り消しました。{ $card }ではありませんでした。
 flip-shuffle = 先に、すべてのカードを混ぜ直してください。
 spaces-left = 残り{ $spaces }マス
