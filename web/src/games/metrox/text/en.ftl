@@ -257,3 +257,4 @@ book-questions-text =
     - Two of us complete a route in the same turn: who gets the crown? Both.
     - Does a star at an end point count? Yes, it is a station like any other.
     - Osaka: P and Y share their last station. It is filled for both as soon as one fills it.
+    - May we use the cards of our box? Yes: choose real cards for a new table. One of you flips them and enters each one, and all write on their phones.
