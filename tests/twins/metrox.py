@@ -2,7 +2,7 @@
 
 import random
 from collections.abc import Iterator
-from typing import Any, TypeGuard
+from typing import Any
 
 import msgspec
 
@@ -17,7 +17,6 @@ from kippu.games.metrox.rules.types import (
     Completed,
     Filled,
     MetroXOptions,
-    Nothing,
     TakeBack,
     Unflip,
     Write,
@@ -62,7 +61,7 @@ def game(seed: int) -> dict[str, Any]:
             tried.append([len(log), seat, [*_tries(state, seat)]])
         command = rng.choice(tuple(GAME.legal(state, seat)))
         state, events = GAME.apply(state, seat, command, chance, 0)
-        log.append([seat, command if seat == 0 and _writes(command) else None, events])
+        log.append([seat, command if seat == 0 and isinstance(command, Choice) else None, events])
         for back in (TakeBack(), Unflip()):
             if rng.random() < TAKES_BACK and back in GAME.legal(state, seat):
                 state, events = GAME.apply(state, seat, back, chance, 0)
@@ -91,15 +90,11 @@ def _views(n: int, state: State) -> list[Any]:
 def _tries(state: State, seat: int) -> Iterator[list[Any]]:
     """Everything a seat may choose, shortly named, with what the rules make of it."""
     for choice in GAME.legal(state, seat):
-        if not _writes(choice):
+        if not isinstance(choice, Choice):
             continue
         events = GAME.apply(state, seat, choice, Sampler(random.Random(0)), 0).events
         name = choice.route if isinstance(choice, Write) else choice.station if isinstance(choice, Circle) else None
         yield [type(choice).__struct_config__.tag, name, *_written(events, seat)]
-
-
-def _writes(command: object) -> TypeGuard[Choice]:
-    return isinstance(command, Write | Circle | Nothing)
 
 
 def _written(events: tuple[Event, ...], seat: int) -> Iterator[Any]:

@@ -23,7 +23,7 @@ from kippu.games.metrox.fast.mind import Mind, mind
 from kippu.games.metrox.fast.position import Position, choice, of_view
 from kippu.games.metrox.rules.parts import Parts, parts
 from kippu.games.metrox.rules.play import State
-from kippu.games.metrox.rules.types import CardTurned, Choice, Circle, Filled, Nothing, TakeBack, View, Write
+from kippu.games.metrox.rules.types import CardTurned, Choice, Filled, TakeBack, View
 
 _RIVALS = 5  # that are imagined to play on
 # Moves imagined for a hint and for a decision of a review, and games per option at least and at most: what people may
@@ -200,7 +200,7 @@ def _turns(record: AnyRecord, seat: int) -> Iterator[_Turn]:
     chosen: Choice | None = None
     game = find(record.game, record.rules)
     for state, entry in zip(states(game, record), record.log, strict=True):
-        if entry.actor == seat and isinstance(entry.command, Write | Circle | Nothing | TakeBack):
+        if entry.actor == seat and isinstance(entry.command, Choice | TakeBack):
             chosen = None if isinstance(entry.command, TakeBack) else entry.command
         told = {type(event) for event in entry.events}
         if Filled in told:  # the turn has ended

@@ -9,7 +9,7 @@ from kippu.core.errors import IllegalMove, KippuError
 from kippu.core.game import Event, Viewer
 from kippu.games.metrox.rules.parts import parts
 from kippu.games.metrox.rules.play import TAKE_BACK, UNFLIP
-from kippu.games.metrox.rules.types import Choice, Circle, Filled, Nothing, View, Write
+from kippu.games.metrox.rules.types import Choice, Filled, View
 from kippu.games.metrox.terminal.input import Verb, command, flip, read
 from kippu.games.metrox.terminal.prospects import card_up, empty_stations, prospects
 from kippu.games.metrox.terminal.screen import Screen
@@ -221,7 +221,7 @@ class Decision(Question):
         view = self._view
         empty = empty_stations(view, self._seat) if card_up(view).kind == "free" else ()
         named = command(text, self._board, empty)
-        if not isinstance(named, Write | Circle | Nothing) or named not in prospects(view, self._seat):
+        if not isinstance(named, Choice) or named not in prospects(view, self._seat):
             self._session.submit(self._seat, named)
             raise AssertionError("the table took what is not among the choices")
         return named
