@@ -91,7 +91,7 @@ rule-MX-6-2b = What a player chose for the present card stays hidden until the t
 
 ## 7. With real cards
 
-rule-MX-7-1a = A table may play with real cards: no card is dealt, and every turn begins by waiting for one.
+rule-MX-7-1a = At a table with real cards none is turned by itself, and every turn begins by waiting for one.
 rule-MX-7-1b = Nobody writes before it is there.
 rule-MX-7-2a = One player is the card flipper, who flips the top card and enters it.
 rule-MX-7-2b = At first this is player 1.
