@@ -10,7 +10,7 @@ from kippu.core.game import AnyGame
 from kippu.games.metrox.game import GAME, RULES_1
 from kippu.games.metrox.rules.play import State
 from kippu.games.metrox.rules.types import Edition, FirstOptions, MetroXOptions
-from tests.golden.games.metrox import OTHER_READINGS
+from tests.golden.games.metrox import FLIPPED, OTHER_READINGS
 from tests.nights import TIMES
 
 
@@ -44,6 +44,7 @@ def renamed(state: State, order: Sequence[int]) -> State:
         state,
         sheets=tuple(state.sheets[old] for old in places),
         choices=tuple(state.choices[old] for old in places),
+        flipper=order[state.flipper],
     )
 
 
@@ -54,6 +55,7 @@ def renamed(state: State, order: Sequence[int]) -> State:
         *((GAME, MetroXOptions(), seats) for seats in (1, 2, 3, 6)),
         (GAME, MetroXOptions("osaka"), 6),
         (GAME, MetroXOptions(house=OTHER_READINGS), 3),
+        *((GAME, FLIPPED, seats) for seats in (1, 3)),
         (RULES_1, FirstOptions(), 3),
     ],
 )

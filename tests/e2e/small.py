@@ -33,3 +33,8 @@ THREES = _deck("threes", {"kind": "number", "value": 3, "copies": 9, "reshuffle"
 CIRCLES = _deck("circles", {"kind": "free", "copies": 9}, {"kind": "number", "value": 3, "reshuffle": True})
 
 SHORT_GAME = {"map": MAP, "deck": THREES}
+REAL_CARDS = {
+    "map": MAP,
+    "deck": _deck("real", {"kind": "number", "value": 3, "copies": 9}, {"kind": "free", "copies": 2}),
+    "cards": "flipped",
+}

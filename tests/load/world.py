@@ -64,7 +64,9 @@ class World:
         await self.make_table(**settings)
         await self.room.lobby.start()
 
-    async def make_table(self, options: bytes = b'{"map":"tokyo","deck":"standard20"}', **settings: Any) -> None:
+    async def make_table(
+        self, options: bytes = b'{"map":"tokyo","deck":"standard20"}', rules: int = 1, **settings: Any
+    ) -> None:
         for seat, token in enumerate(self.tokens):
             player = await self.store.create_player(hashlib.sha256(token.encode()).digest(), f"P{seat}", now=1)
             self.players.append(player.id)
@@ -72,7 +74,7 @@ class World:
         row = TableRow(
             id=TABLE,
             game="metrox",
-            rules=1,
+            rules=rules,
             options=options,
             phase="lobby",
             open=True,

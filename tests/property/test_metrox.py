@@ -26,6 +26,7 @@ from kippu.games.metrox.rules.types import (
     Choice,
     Circle,
     DeckData,
+    Flip,
     MapData,
     MetroXOptions,
     Nothing,
@@ -33,6 +34,7 @@ from kippu.games.metrox.rules.types import (
     Score,
     SheetView,
     TakeBack,
+    Unflip,
     Write,
 )
 from kippu.games.metrox.rules.view import sheet_of, sheet_view
@@ -175,7 +177,7 @@ SEATS = st.integers(1, 4)
 def choose(state: State, seat: int, dice: random.Random) -> Choice:
     """Any choice that a seat has."""
     choice = dice.choice(tuple(GAME.legal(state, seat)))
-    assert not isinstance(choice, TakeBack)
+    assert isinstance(choice, Choice)
     return choice
 
 
@@ -273,6 +275,8 @@ COMMANDS: st.SearchStrategy[AnyCommand] = st.one_of(
     st.builds(Circle, st.from_regex(r"[a-z][a-z0-9_]{0,31}", fullmatch=True)),
     st.builds(Nothing),
     st.builds(TakeBack),
+    st.builds(Flip, st.from_regex(r"[a-z]{1,6}(-[0-9]{1,2})?", fullmatch=True)),
+    st.builds(Unflip),
 )
 
 
@@ -281,7 +285,7 @@ def test_notation_there_and_back(command: AnyCommand) -> None:
     assert GAME.parse(GAME.to_text(command)) == command
 
 
-@given(st.one_of(st.text(max_size=5), st.from_regex(r"[@A-Za-z0-9<\-\s]{0,4}", fullmatch=True)))
+@given(st.one_of(st.text(max_size=5), st.from_regex(r"[@!A-Za-z0-9<\-\s]{0,4}", fullmatch=True)))
 @settings(max_examples=100)
 def test_no_two_texts_are_one_command(text: str) -> None:
     try:

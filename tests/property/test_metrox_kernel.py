@@ -12,7 +12,7 @@ from kippu.games.metrox.fast.position import action, choice, of_state, of_view
 from kippu.games.metrox.game import GAME
 from kippu.games.metrox.rules.parts import parts
 from kippu.games.metrox.rules.play import State
-from kippu.games.metrox.rules.types import CardData, Choice, DeckData, MapData, MetroXOptions, TakeBack
+from kippu.games.metrox.rules.types import CardData, Choice, DeckData, MapData, MetroXOptions
 from tests.rules.metrox.sheets import Stacked, invented_map, route
 
 SHIPPED = [MetroXOptions(map_, deck) for map_ in ("tokyo", "osaka") for deck in ("standard20", "standard21")]
@@ -49,7 +49,7 @@ def some_options(dice: random.Random) -> MetroXOptions:
 
 def legal_choices(state: State, seat: int) -> list[Choice]:
     """What a seat that has not written may do."""
-    return [one for one in GAME.legal(state, seat) if not isinstance(one, TakeBack)]
+    return [one for one in GAME.legal(state, seat) if isinstance(one, Choice)]
 
 
 def close(state: State, choices: Sequence[Choice], chance: Chance) -> State:

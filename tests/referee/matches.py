@@ -47,6 +47,7 @@ SUBJECTS: dict[str, Subject] = {
             *({"map": map_, "deck": deck} for map_ in ("tokyo", "osaka") for deck in ("standard20", "standard21")),
             _invented("metrox", "invented-map"),
             _invented("metrox", "nothing-left"),
+            {"cards": "flipped"},
         ),
     ),
     "tokyo_metro": Subject(tokyo_metro.referee, (1, 2, 3, 4, 5), ({}, _invented("tokyo_metro", "another-edition"))),
@@ -59,7 +60,9 @@ def setup(game: AnyGame, number: int) -> tuple[Any, int]:
     """Options and seats of a match: each goes with each in turn. House rules are often drawn."""
     subject = SUBJECTS[game.info.id]
     seats = subject.seats[number % len(subject.seats)]
-    given = dict(subject.options[number // len(subject.seats) % len(subject.options)])
+    setup = subject.options[number // len(subject.seats) % len(subject.options)]
+    known = game.info.options.__struct_fields__  # an older version may have fewer
+    given = {name: value for name, value in setup.items() if name in known}
     rng = random.Random(f"house {number}")
     if game.info.house is not None and rng.random() < UNUSUAL:
         given["house"] = {one.id: rng.choice(one.readings) for one in switches(game.info.house)}

@@ -94,7 +94,11 @@ class MetroX:
     chance_clause, turn_clause, end_clause = "MX-2.1", "MX-2.2", "MX-5.4"
 
     def __init__(self, options: dict[str, Any], seats: int, house: dict[str, Any]) -> None:
+        assert options.keys() <= {"map", "deck", "house", "cards"}, f"the referee does not know all of {options}"
         self.house = read_as(READINGS, house)
+        self.real = options.get("cards") == "flipped"  # section 7
+        self.awaited = False  # a real card has yet to be flipped
+        self.flipper = 0  # MX-7.2b
         self.routes: list[dict[str, Any]] = _read("maps", options["map"])["routes"]
         self.deck: list[dict[str, Any]] = _read("decks", options["deck"])["cards"]
         self.sheets = [Sheet(self.routes) for _ in range(seats)]
@@ -110,6 +114,10 @@ class MetroX:
 
     def _turn_card(self, dice: Dice) -> Told:
         """MX-2.1: any card of the draw pile may be on top (MX-1.5)."""
+        if self.real:  # MX-7.1: it is awaited
+            self.turn += 1
+            self.awaited = True
+            return [("MX-7.1", {"type": "card_awaited", "turn": self.turn})]
         at = dice.pick("MX-2.1", self.left)
         self.left[at] -= 1
         self.card = self.deck[at]
@@ -117,12 +125,21 @@ class MetroX:
         return [("MX-2.1", {"type": "card_turned", "turn": self.turn, "card": name_of(self.card)})]
 
     def asked(self) -> list[int]:
-        """MX-2.2: all that have not written."""
+        """MX-2.2: all that have not written; MX-7.2: before that the card flipper."""
+        if self.awaited:
+            return [self.flipper]
         return [] if self.over else [seat for seat in range(len(self.sheets)) if seat not in self.choices]
 
     def options(self, seat: int) -> list[Option]:
         if self.over:
             return []
+        if self.awaited:  # MX-7.2, MX-7.3: anybody enters a kind that is left
+            left = [name_of(card) for card, left in zip(self.deck, self.left, strict=True) if left]
+            return [("MX-7.3", {"type": "flip", "card": card}) for card in left]
+        back = [("MX-7.4", {"type": "unflip"})] if self.real and seat == self.flipper else []
+        return back + self._choices(seat)
+
+    def _choices(self, seat: int) -> list[Option]:
         if seat in self.choices:
             return [("MX-2.3", {"type": "take_back"})]
         sheet = self.sheets[seat]
@@ -132,11 +149,19 @@ class MetroX:
         return circles or [("MX-3.4", {"type": "nothing"})]
 
     def refusal(self, seat: int, command: Command) -> str:
+        if self.awaited or command["type"] in ("flip", "unflip"):
+            return {"flip": "MX-7.3", "unflip": "MX-7.4"}.get(command["type"], "MX-7.1")
         if command["type"] == "take_back" or seat in self.choices:
             return "MX-2.3"
         return "MX-2.4" if command["type"] == "write" else "MX-3.4"
 
     def play(self, seat: int, command: Command, dice: Dice) -> Told:
+        if command["type"] == "flip":
+            return self._flip(seat, command["card"])
+        if command["type"] == "unflip":  # MX-7.4: the card, and all that was written for it
+            self.left[self.deck.index(self.card)] += 1
+            self.choices, self.awaited = {}, True
+            return [("MX-7.4", {"type": "unflipped", "seat": seat, "card": name_of(self.card)})]
         if command["type"] == "take_back":
             del self.choices[seat]
             return [("MX-2.3", {"type": "took_back", "seat": seat})]
@@ -144,6 +169,14 @@ class MetroX:
         if len(self.choices) < len(self.sheets):
             return [("MX-2.2", {"type": "wrote", "seat": seat})]
         return self._end_turn(dice)
+
+    def _flip(self, seat: int, name: str) -> Told:
+        """MX-7.2: who enters a card is the card flipper."""
+        at = [name_of(card) for card in self.deck].index(name)
+        self.left[at] -= 1
+        self.card, self.flipper, self.awaited = self.deck[at], seat, False
+        turned = {"type": "card_turned", "turn": self.turn, "card": name}
+        return [("MX-7.2", {"type": "flipped", "seat": seat, "card": name}), ("MX-2.1", turned)]
 
     def _end_turn(self, dice: Dice) -> Told:
         """All have written: they fill, then completion is checked (section 4)."""
@@ -242,8 +275,9 @@ class MetroX:
     def facts(self) -> Any:
         """MX-6.1 and 6.2: the composition of the piles and all sheets, but nobody's choice."""
         return {
+            **({"flipper": self.flipper} if self.real else {}),
             "turn": self.turn,
-            "card": name_of(self.card),
+            "card": "" if self.awaited else name_of(self.card),
             "pile": {name_of(card): left for card, left in zip(self.deck, self.left, strict=True)},
             "discard": {name_of(card): card["copies"] - left for card, left in zip(self.deck, self.left, strict=True)},
             "sheets": [

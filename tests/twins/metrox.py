@@ -10,14 +10,24 @@ from kippu.core.chance import Sampler
 from kippu.core.game import Event
 from kippu.games.metrox.game import GAME
 from kippu.games.metrox.rules.parts import deck_of, map_of, scoring
-from kippu.games.metrox.rules.play import State
-from kippu.games.metrox.rules.types import Circle, Completed, Filled, MetroXOptions, TakeBack, Write
-from tests.golden.games.metrox import OTHER_READINGS
+from kippu.games.metrox.rules.play import State, awaits_card
+from kippu.games.metrox.rules.types import (
+    Choice,
+    Circle,
+    Completed,
+    Filled,
+    MetroXOptions,
+    TakeBack,
+    Unflip,
+    Write,
+)
+from tests.golden.games.metrox import FLIPPED, OTHER_READINGS
 
 # By the other reading nobody can foresee a crown: what others write in the same turn counts.
 OPTIONS = [
     *[MetroXOptions(map_, deck) for map_ in ("tokyo", "osaka") for deck in ("standard20", "standard21")],
     MetroXOptions(house=OTHER_READINGS),
+    FLIPPED,
 ]
 SEATS = (1, 1, 2, 2, 3, 5)
 TAKES_BACK = 0.1
@@ -39,16 +49,23 @@ def game(seed: int) -> dict[str, Any]:
     views: list[Any] = [_views(0, state)]
     tried: list[Any] = []
     while waiting := GAME.to_act(state):
-        seat = rng.choice(waiting)
+        awaited = awaits_card(state)
+        seat = rng.randrange(seats) if awaited else rng.choice(waiting)
         assert isinstance(seat, int)
-        if len(waiting) == 1 and OPTIONS[options].house.crown_same_turn == "all" and rng.random() < TRIES:
+        if (
+            not awaited
+            and len(waiting) == 1
+            and OPTIONS[options].house.crown_same_turn == "all"
+            and rng.random() < TRIES
+        ):
             tried.append([len(log), seat, [*_tries(state, seat)]])
         command = rng.choice(tuple(GAME.legal(state, seat)))
         state, events = GAME.apply(state, seat, command, chance, 0)
-        log.append([seat, command if seat == 0 else None, events])
-        if rng.random() < TAKES_BACK and TakeBack() in GAME.legal(state, seat):
-            state, events = GAME.apply(state, seat, TakeBack(), chance, 0)
-            log.append([seat, None, events])
+        log.append([seat, command if seat == 0 and isinstance(command, Choice) else None, events])
+        for back in (TakeBack(), Unflip()):
+            if rng.random() < TAKES_BACK and back in GAME.legal(state, seat):
+                state, events = GAME.apply(state, seat, back, chance, 0)
+                log.append([seat, None, events])
         if rng.random() < LOOKS or not GAME.to_act(state):
             views.append(_views(len(log) - 1, state))
     end = GAME.outcome(state)
@@ -73,6 +90,8 @@ def _views(n: int, state: State) -> list[Any]:
 def _tries(state: State, seat: int) -> Iterator[list[Any]]:
     """Everything a seat may choose, shortly named, with what the rules make of it."""
     for choice in GAME.legal(state, seat):
+        if not isinstance(choice, Choice):
+            continue
         events = GAME.apply(state, seat, choice, Sampler(random.Random(0)), 0).events
         name = choice.route if isinstance(choice, Write) else choice.station if isinstance(choice, Circle) else None
         yield [type(choice).__struct_config__.tag, name, *_written(events, seat)]

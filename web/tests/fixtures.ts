@@ -22,9 +22,9 @@ export function fixture(map: "tokyo" | "osaka"): Fixture & { readonly parts: Par
   return { ...data, parts: makeParts(data.map, data.deck, data.scoring) };
 }
 
-/** A golden record of the project. */
-export function golden(name: string): MetroXRecord {
-  return read<MetroXRecord>(`../../tests/golden/metrox/rules1/${name}.jsonl`);
+/** A golden record of the project, by a version of the rules. */
+export function golden(name: string, rules = 1): MetroXRecord {
+  return read<MetroXRecord>(`../../tests/golden/metrox/rules${rules}/${name}.jsonl`);
 }
 
 export const MAPS = ["tokyo", "osaka"] as const;

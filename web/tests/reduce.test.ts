@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { preview, choices } from "../src/games/metrox/model/filling";
+import { choiceOf, choices, preview } from "../src/games/metrox/model/filling";
 import { blank, reduce } from "../src/games/metrox/model/reduce";
 import { fixture, golden, MAPS } from "./fixtures";
 
@@ -24,10 +24,10 @@ describe.each(MAPS)("on %s", (map) => {
   });
 });
 
-test.each(["solo-tokyo", "three-osaka", "shared-crown", "osaka-shared-end", "ninety-nine"])(
+test.each(["solo-tokyo", "three-osaka", "shared-crown", "osaka-shared-end", "ninety-nine", "flipped"])(
   "what is previewed is what the rules fill: %s",
   (name) => {
-    const record = golden(name);
+    const record = golden(name, name === "flipped" ? 2 : 1);
     const { parts } = fixture(record.options.map as "tokyo" | "osaka");
     const seats = record.seats.length;
     let view = blank(parts, record.options, seats, "spectator");
@@ -35,11 +35,10 @@ test.each(["solo-tokyo", "three-osaka", "shared-crown", "osaka-shared-end", "nin
     for (const entry of record.log) {
       const { actor, command, events = [] } = entry;
       if (typeof actor === "number" && command) {
-        if (command.type === "take_back") written[actor] = null;
-        else {
-          expect(choices(parts, view, actor)).toContainEqual(command);
-          written[actor] = preview(parts, view, actor, command);
-        }
+        const choice = choiceOf(command);
+        if (choice) expect(choices(parts, view, actor)).toContainEqual(choice);
+        if (command.type === "unflip") written.fill(null);
+        else written[actor] = choice && preview(parts, view, actor, choice);
       }
       for (const event of events)
         if (event.type === "filled") {

@@ -9,7 +9,7 @@ import typer
 from kippu.core.errors import KippuError
 from kippu.core.record import Seat
 from kippu.core.versions import find, ids, plugin
-from kippu.terminal.options import Deck, Map, game_options
+from kippu.terminal.options import Cards, Deck, Map, game_options
 from kippu.terminal.output import GameId, console
 from kippu.terminal.words import Lang, words
 
@@ -35,6 +35,7 @@ def play(
     ] = None,
     map_: Map = None,
     deck: Deck = None,
+    cards: Cards = None,
     seed: Annotated[str | None, typer.Option(help="Repeat a game with its seed. If not given, a fresh one.")] = None,
     record: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Add the record of the finished game to this file.")
@@ -50,7 +51,7 @@ def play(
 
     say = words(lang, game)
     play_there = on_screen(game)
-    options = game_options(game, map=map_, deck=deck)
+    options = game_options(game, map=map_, deck=deck, cards=cards)
     lineup = _lineup(game, seats or max(3, humans), humans, bots)
     if record:
         _check_writable(record)
@@ -119,7 +120,10 @@ def _publish(session: "Session", file: Path | None) -> None:
     say = session.say
     if file:
         _append(file, encode(record) + b"\n")
-    lines = [say("play-seed", seed=str(record.seed)), say("play-seed-commitment", commitment=record.commitment)]
-    lines.append(say("play-recorded", file=str(file)) if file else say("play-not-recorded"))
+    if any(entry.chance for entry in record.log):
+        lines = [say("play-seed", seed=str(record.seed)), say("play-seed-commitment", commitment=record.commitment)]
+        lines.append(say("play-recorded", file=str(file)) if file else say("play-not-recorded"))
+    else:
+        lines = [say("play-no-chance"), *([say("play-kept", file=str(file))] if file else [])]
     for line in lines:
         session.console.print(line, style="dim", markup=False)

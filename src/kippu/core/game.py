@@ -38,6 +38,8 @@ class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field
 
     # Which one of a secret kind somebody chose stays hidden from the others until an event reveals it.
     secret: ClassVar[bool] = False
+    # It tells what a person did with real things, such as cards on a table: bots never do it, and no clock runs for it.
+    by_hand: ClassVar[bool] = False
 
 
 class Undo(Command, frozen=True):
@@ -124,6 +126,11 @@ class Info:
     upgrade: Callable[[dict[str, Any]], dict[str, Any]] | None = None
     undo: bool = False  # whether the table lets an actor undo own commands that revealed nothing
 
+    @property
+    def by_hand(self) -> bool:
+        """Whether there is anything in it that only people can do."""
+        return any(kind.by_hand for kind in self.commands)
+
     def check(self, options: object, seats: int) -> None:
         """Refuse options or seats that this game cannot be started with."""
         if not isinstance(options, self.options):
@@ -196,6 +203,20 @@ class Game(Generic[S, C, V]):
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any]
+
+
+def bot_options(game: AnyGame, state: Any, seat: int) -> Sequence[Any]:
+    """What a bot in a seat may choose from: all that is legal and not done by hand."""
+    options = game.legal(state, seat)
+    return tuple(one for one in options if not one.by_hand) if game.info.by_hand else options
+
+
+def waits_for_hands(game: AnyGame, state: Any) -> bool:
+    """Whether the game waits for something that only people can do."""
+    if not game.info.by_hand:
+        return False
+    waiting = [seat for seat in game.to_act(state) if isinstance(seat, int)]
+    return bool(waiting) and not any(bot_options(game, state, seat) for seat in waiting)
 
 
 class Bot(Protocol[C_co, V_contra]):

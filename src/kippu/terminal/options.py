@@ -18,7 +18,12 @@ Deck = Annotated[
     str | None, typer.Option("--deck", metavar="DECK", help="MetroX: a deck by id, or the path of a deck file.")
 ]
 Cards = Annotated[
-    str | None, typer.Option("--cards", metavar="CARDS", help="TOKYO METRO: cards by id, or the path of a cards file.")
+    str | None,
+    typer.Option(
+        "--cards",
+        metavar="CARDS",
+        help="TOKYO METRO: cards by id, or the path of a cards file. MetroX: flipped, if you flip real ones.",
+    ),
 ]
 Constants = Annotated[
     str | None,

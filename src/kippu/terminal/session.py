@@ -10,7 +10,7 @@ from typing import Any
 from rich.console import Console
 
 from kippu.bots import find_bot
-from kippu.core.game import AnyGame, Command
+from kippu.core.game import AnyGame, Command, bot_options, waits_for_hands
 from kippu.core.record import Seat
 from kippu.core.table import Table
 from kippu.core.text import Text
@@ -50,11 +50,13 @@ class Session:
     def let_bots_act(self) -> None:
         """Every bot the game waits for chooses from what its seat may see."""
         game = self.table.game
+        if waits_for_hands(game, self.table.state):
+            return
         for seat in game.to_act(self.table.state):
             assert isinstance(seat, int)
             if (name := self.table.seats[seat].bot) is not None:
-                legal = tuple(game.legal(self.table.state, seat))
-                self.submit(seat, find_bot(game, name).choose(self.table.view(seat), legal, self.rngs[seat]))
+                options = tuple(bot_options(game, self.table.state, seat))
+                self.submit(seat, find_bot(game, name).choose(self.table.view(seat), options, self.rngs[seat]))
 
     def clear(self, *, secret: bool = False) -> None:
         """An empty screen; after a secret, nothing to scroll back to either."""

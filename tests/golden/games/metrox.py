@@ -15,11 +15,14 @@ from kippu.games.metrox.rules.types import (
     Completed,
     DeckData,
     Filled,
+    Flip,
     MapData,
     MetroXOptions,
     Nothing,
     Scored,
     TakeBack,
+    Unflip,
+    Write,
 )
 from kippu.sim.playout import playout
 from tests.rules.metrox.sheets import CROSS, invented_map, route
@@ -84,6 +87,14 @@ def other_readings(record: AnyRecord) -> bool:
     return record.options.house == OTHER_READINGS and together and len(set(won)) > 1
 
 
+def flipped(record: AnyRecord) -> bool:
+    """Real cards: no chance is drawn, one is taken back after somebody has written, and the flipper changes."""
+    log = record.log
+    wrong = any(isinstance(entry.command, Unflip) and isinstance(log[entry.n - 1].command, Write) for entry in log)
+    flippers = {entry.actor for entry in log if isinstance(entry.command, Flip)}
+    return record.options == FLIPPED and not any(entry.chance for entry in log) and wrong and len(flippers) > 1
+
+
 CORNERS: dict[str, Callable[[AnyRecord], bool]] = {
     "solo-tokyo": _is_on("tokyo", 1),
     "solo-osaka": _is_on("osaka", 1),
@@ -98,10 +109,11 @@ CORNERS: dict[str, Callable[[AnyRecord], bool]] = {
     "invented-map": lambda record: isinstance(record.options.map, MapData),
     "other-readings": other_readings,
     "nothing-left": nothing_left,
+    "flipped": flipped,
 }
 
 OTHER_READINGS = House(crown_same_turn="nobody", ties="shared")
-TOKYO, OSAKA = MetroXOptions(), MetroXOptions("osaka")
+TOKYO, OSAKA, FLIPPED = MetroXOptions(), MetroXOptions("osaka"), MetroXOptions(cards="flipped")
 RING = invented_map(
     route("R", 4, (6, 3), "north north_east east south_east south south_west west north_west"),
     route("V", 2, (3, 1), "north centre south harbour"),
@@ -126,9 +138,9 @@ LINEUPS: dict[str, tuple[MetroXOptions, tuple[str, ...]]] = {
 }
 
 
-def hesitant(seed: str) -> AnyRecord:
+def hesitant(seed: str, options: MetroXOptions) -> AnyRecord:
     """Two players who often take back, as a table stores it: with times, and ids of commands."""
-    table = Table(GAME, OSAKA, [Seat("Aki"), Seat("Beni")], seed, at=1_000)
+    table = Table(GAME, options, [Seat("Aki"), Seat("Beni")], seed, at=1_000)
     rng = random.Random(seed)
     while table.outcome is None:
         seat, number = rng.randrange(2), table.version + 1
@@ -141,4 +153,7 @@ def attempts(name: str) -> Iterator[AnyRecord]:
     """Games, one after the other, that may have what a record is kept for."""
     for number in count():
         seed = f"golden {name} {number}"
-        yield playout(GAME, *LINEUPS[name], seed) if name in LINEUPS else hesitant(seed)
+        if name in LINEUPS:
+            yield playout(GAME, *LINEUPS[name], seed)
+        else:
+            yield hesitant(seed, FLIPPED if name == "flipped" else OSAKA)

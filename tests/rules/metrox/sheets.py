@@ -5,6 +5,7 @@ from typing import TypeVar
 
 import msgspec
 import pytest
+from msgspec import UNSET
 
 from kippu.core.chance import Chance, Replayer
 from kippu.core.errors import IllegalMove
@@ -92,10 +93,11 @@ class Sheets:
         seats: int = 1,
         deck: str | DeckData = "standard20",
         house: House = House(),  # noqa: B008 - nothing changes it
+        real: bool = False,
     ) -> None:
-        options = MetroXOptions(on, deck, house)
+        options = MetroXOptions(on, deck, house, "flipped" if real else UNSET)
         self.parts = parts(options)
-        self._chance = Stacked([self.parts.card_at[card] for card in cards])
+        self._chance: Chance = Replayer(()) if real else Stacked([self.parts.card_at[card] for card in cards])
         self.state, self.setup = GAME.start(options, seats, self._chance)
 
     @property

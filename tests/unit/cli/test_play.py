@@ -426,3 +426,41 @@ def test_both_languages_say_the_same_things() -> None:
     english, japanese = ((texts / lang / "play.ftl").read_text(encoding="utf-8") for lang in ("en", "ja"))
     ids = re.compile(r"^[a-z][a-z-]+(?= =)", re.MULTILINE)
     assert ids.findall(english) == ids.findall(japanese)
+
+
+# --- real cards -------------------------------------------------------------------------------------------
+
+
+def flipped(*typed: str, file: Path | None = None, lang: str = "en") -> str:
+    """What is said to somebody alone with real cards."""
+    kept = () if file is None else ("--record", str(file))
+    return play("metrox", "--cards", "flipped", "--seats", "1", *kept, typed=typed, lang=lang).stdout
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_a_whole_game_with_real_cards(tmp_path: Path, lang: str) -> None:
+    file = tmp_path / "games.jsonl"
+    cards = [*"2233334444556", "(2)", "②", "(3)", "*", "★", "star", *"2233"]  # after the 6 all are there again
+    routes = "".join(route.id * route.spaces for route in parts(MetroXOptions()).board.routes)
+    typed = [line for card, route in zip(cards, routes, strict=True) for line in (card, route, "")]
+    said = flipped(*typed, file=file, lang=lang)
+    game, record = recorded(file)
+    assert "".join(words(lang)("play-no-chance").split()) in "".join(said.split())  # wherever a line ends
+    assert str(record.seed) not in said
+    assert record.commitment[:12] not in said
+    assert replay(game, record) == len(record.log)
+    assert verify(game, record) == 0
+
+
+def test_a_card_typed_wrongly_is_taken_back() -> None:
+    said = flipped("9", "6", "p F", "!", "<", "(3)", "F", "", "(3)", "?", "q", "y")
+    assert words("en")("error-play-no-such-card", text="9", cards="2 3 4 5 6 (2) (3) * o") in said
+    assert "MX-7.3b" in said  # the only skip 3 is out
+    assert said.count(words("en")("play-prompt-flip").strip()) >= 6
+
+
+def test_people_at_one_keyboard_write_again_when_the_card_was_another_one() -> None:
+    typed = ["6", "", "F", "", "", "!", "5", "", "F", "", "", "Y", "", "q", "y"]
+    said = play("metrox", "--cards", "flipped", "--seats", "2", "--humans", "2", typed=typed).stdout
+    assert "F (Fukutoshin) fills 5" in said
+    assert words("en")("play-turn", turn=2) in said

@@ -26,6 +26,12 @@ def test_the_same_seed_gives_the_same_records(tmp_path: Path) -> None:
     assert first == again != other
 
 
+def test_bots_alone_cannot_play_with_real_cards() -> None:
+    refused = kippu("sim", "metrox", "--games", "1", "--cards", "flipped")
+    assert isinstance(refused.exception, KippuError)
+    assert refused.exception.code == "only_by_hand"
+
+
 def test_results_are_a_table_for_people() -> None:
     said = kippu("sim", "metrox", "--games", "4", "--bots", "greedy,random").stdout
     assert "4 games, 2 seats" in said

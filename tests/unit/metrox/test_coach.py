@@ -19,7 +19,7 @@ from kippu.games.metrox.fast.position import action, of_state
 from kippu.games.metrox.game import GAME, RULES_1
 from kippu.games.metrox.rules.house import House
 from kippu.games.metrox.rules.parts import parts
-from kippu.games.metrox.rules.types import FirstOptions, MetroXOptions, TakeBack
+from kippu.games.metrox.rules.types import FirstOptions, Flip, MetroXOptions, TakeBack, Unflip, Write
 from kippu.sim.playout import playout
 from tests.languages import COMPLETE
 from tests.rules.metrox.sheets import CROSS, PLENTY, Sheets
@@ -126,6 +126,22 @@ def test_a_choice_that_was_taken_back_does_not_count() -> None:
     found = review(table.record(), 0, games=5)
     chosen = [entry.command for entry in table.record().log if entry.actor == 0]
     assert [one.chosen for one in found.decisions] == chosen[2::3]
+
+
+def test_a_real_card_that_was_taken_back_does_not_count() -> None:
+    table = Table(GAME, MetroXOptions(CROSS, PLENTY, cards="flipped"), [Seat("Aki"), Seat("Ben")], "flipped")
+    while GAME.to_act(table.state):
+        for card, route in (("number-6", 0), ("skip-1", -1)):
+            table.submit(0, Flip(card), at=0)
+            table.submit(1, [one for one in GAME.legal(table.state, 1) if isinstance(one, Write)][route], at=0)
+            if card == "number-6":
+                table.submit(0, Unflip(), at=0)
+        table.submit(0, GAME.legal(table.state, 0)[0], at=0)
+    found = review(table.record(), 1, games=5)
+    chosen = [entry.command for entry in table.record().log if entry.actor == 1]
+    assert [one.chosen for one in found.decisions] == chosen[1::2]
+    assert {one.card for one in found.decisions} == {"skip-1"}
+    assert found.deal == on_deal(parts(table.options), [parts(table.options).card_at["skip-1"]] * 5)
 
 
 def test_a_review_can_be_sent() -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from kippu.games.metrox.game import GAME
-from kippu.games.metrox.rules.types import AnyCommand, Circle, Nothing, TakeBack, Write
+from kippu.games.metrox.rules.types import AnyCommand, Circle, Flip, Nothing, TakeBack, Unflip, Write
 
 
 @pytest.mark.parametrize(
@@ -15,6 +15,9 @@ from kippu.games.metrox.rules.types import AnyCommand, Circle, Nothing, TakeBack
         (Circle("x"), "@x"),
         (Nothing(), "-"),
         (TakeBack(), "<"),
+        (Flip("skip-2"), "!skip-2"),
+        (Flip("star"), "!star"),
+        (Unflip(), "!"),
     ],
 )
 def test_there_and_back(command: AnyCommand, text: str) -> None:

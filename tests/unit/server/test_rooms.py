@@ -180,6 +180,38 @@ def test_a_decision_ends_by_the_clock_and_bots_write_for_those_who_have_not(
     play(scene())
 
 
+# --- real cards -------------------------------------------------------------------------------------------
+
+
+def test_bots_write_but_never_flip_and_no_clock_runs_for_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    faster(monkeypatch, 10_000)
+    flipped = {"options": b'{"map":"tokyo","deck":"standard20","cards":"flipped"}', "rules": 2}
+
+    async def scene() -> None:
+        async with world(tmp_path / "games.db", 3, clock=600_000, **flipped) as one:
+            ear = await one.enter(1)
+            await one.room.lobby.bot_plays(0)  # it is the flipper's seat
+            await until(lambda: one.room.info().seats[0].bot)
+            assert not ear.messages("clock")
+            with pytest.raises(KippuError, match=r"^nothing_to_decide"):
+                await one.room.decision(0)
+            assert len(one.room.log) == 1
+            answer = await one.do(ear, {"type": "flip", "card": "number-6"}, version=0)
+            assert answer["type"] == "done"
+            await until(lambda: len(one.room.log) >= 5)  # the bot writes at once, the two others when their time is up
+            assert [entry.actor for entry in one.room.log[1:]] == [1, 0, 1, 2]
+            await until(lambda: len(ear.messages("clock")) >= 2)
+            assert [told.get("left") is None for told in ear.messages("clock")] == [False, True]
+            # Who plays for the flipper does not take the card back either.
+            await one.room.lobby.bot_plays(1)
+            assert (await one.do(ear, {"type": "flip", "card": "star"}, version=4))["type"] == "done"
+            await until(lambda: len(one.room.log) >= 9)
+            kinds = [type(entry.command).__name__ for entry in one.room.log[5:]]
+            assert kinds == ["Flip", "Write", "Write", "Write"]
+
+    play(scene())
+
+
 class HeldStore(SqliteStore):
     """Takes its time with entries, if it is told to."""
 

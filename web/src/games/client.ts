@@ -29,8 +29,8 @@ export interface GameClient {
   readonly Learn: Component;
   /** Its rulebook, to read. */
   readonly book?: readonly Chapter[];
-  /** What can be chosen for a new table. */
-  readonly Options: Component<{ options: Record<string, unknown> }>;
+  /** What can be chosen for a new table; for the puzzle of the day only what it leaves open. */
+  readonly Options: Component<{ options: Record<string, unknown>; daily?: boolean }>;
   /** Something to look at. */
   readonly Picture: Component;
   /** A live event: the screen of one's role in it, and the one for the room. */

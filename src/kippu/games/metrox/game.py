@@ -15,9 +15,12 @@ GAME: Game[play.State, types.AnyCommand, types.View] = Game(
         max_seats=99,
         options=types.MetroXOptions,
         house=House,
-        commands=(types.Write, types.Circle, types.Nothing, types.TakeBack),
+        commands=(types.Write, types.Circle, types.Nothing, types.TakeBack, types.Flip, types.Unflip),
         events=(
             types.CardTurned,
+            types.CardAwaited,
+            types.Flipped,
+            types.Unflipped,
             types.Wrote,
             types.TookBack,
             types.Filled,

@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from kippu.bots import find_bot, stand_in, thinks
+from kippu.core.game import bot_options, waits_for_hands
 from kippu.server.tables import thinking
 from kippu.server.tables.stored import AnyTable, StoredTable, next_time
 from kippu.server.tables.tasks import spawn
@@ -61,7 +62,7 @@ class BotSeats:
         for seat, bot in self._to_act(table, thinking=True):
             if seat not in self._thinking:
                 self._thinking.add(seat)
-                options = self._stored.game.legal(table.state, seat)
+                options = bot_options(self._stored.game, table.state, seat)
                 spawn(self._think(seat, bot, table.view(seat), options))
 
     async def _think(self, seat: int, bot: str, view: object, options: Sequence[Any]) -> None:
@@ -81,7 +82,7 @@ class BotSeats:
                 table.submit(seat, command, at=next_time(table))
 
     def _decide(self, table: AnyTable, seat: int, name: str) -> None:
-        options = self._stored.game.legal(table.state, seat)
+        options = bot_options(self._stored.game, table.state, seat)
         command = find_bot(self._stored.game, name).choose(table.view(seat), options, self.rng)
         table.submit(seat, command, at=next_time(table))
 
@@ -92,4 +93,7 @@ class BotSeats:
         return [(seat, bot) for seat, bot in played if thinks(game, bot) == thinking]
 
     def _seats_to_act(self, table: AnyTable) -> list[int]:
+        """The seats that a bot could act for: none while the game waits for what only people can do."""
+        if waits_for_hands(self._stored.game, table.state):
+            return []
         return [seat for seat in self._stored.game.to_act(table.state) if isinstance(seat, int)]

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from kippu.core.game import waits_for_hands
 from kippu.server.clock import now, seconds_until
 from kippu.server.protocol import Clock
 from kippu.server.tables.audience import Audience
@@ -64,7 +65,7 @@ class TableClock:
     def _deadline_of(self, table: AnyTable) -> int | None:
         """When the decision ends by itself, at a table with a clock."""
         clock = self._stored.settings.clock
-        if clock is None or table.outcome is not None:
+        if clock is None or table.outcome is not None or waits_for_hands(table.game, table.state):
             return None
         return table.entries(table.stirred - 1)[0].at + clock
 

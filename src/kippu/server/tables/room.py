@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
 from kippu.core.errors import KippuError
-from kippu.core.game import AnyGame, Viewer
+from kippu.core.game import AnyGame, Viewer, waits_for_hands
 from kippu.core.record import AnyEntry, AnyRecord
 from kippu.server.protocol import Do, TableInfo, encode
 from kippu.server.store import Store, TableRow
@@ -88,7 +88,7 @@ class Room:
         """What a seat that is to act sees, all of it stored, and its version."""
         async with self.core.at_rest:
             table = self._stored.table
-            if table is None or seat not in table.game.to_act(table.state):
+            if table is None or seat not in table.game.to_act(table.state) or waits_for_hands(table.game, table.state):
                 raise KippuError("nothing_to_decide")
             return table.version, table.view(seat)
 

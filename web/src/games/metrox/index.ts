@@ -20,7 +20,8 @@ export const client: GameClient = {
   Options,
   Picture,
   about: (options) => {
-    const { map = "tokyo" } = options as MetroXOptions;
-    return t(`map-${typeof map === "string" ? map : "own"}`);
+    const { map = "tokyo", cards } = options as MetroXOptions;
+    const place = t(`map-${typeof map === "string" ? map : "own"}`);
+    return cards === "flipped" ? `${place} · ${t("cards-flipped-short")}` : place;
   },
 };

@@ -35,6 +35,7 @@ error-unknown-game = there is no game "{ $id }". Known: { $known }.
 error-bad-options = These options cannot be played with: { $reason }
 error-wrong-options = these options are not for { $game }.
 error-wrong-seats = { $game } is for { $min } to { $max } players, not { $seats }.
+error-only-by-hand = these options of { $game } need a person: bots do nothing with real cards.
 error-nothing-to-undo = there is nothing of yours to undo.
 error-id-reused = the command id { $id } was already used for another command.
 error-unknown-version = version { $version } is unknown; the game is at version { $current }.

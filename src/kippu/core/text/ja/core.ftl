@@ -35,6 +35,7 @@ error-unknown-game = 「{ $id }」というゲームはありません。遊べ�
 error-bad-options = この設定では遊べません：{ $reason }
 error-wrong-options = この設定は { $game } 用ではありません。
 error-wrong-seats = { $game } は{ $min }人から{ $max }人用です（指定：{ $seats }人）。
+error-only-by-hand = { $game } のこの設定では、人が本物のカードを扱う必要があります。ボットだけでは遊べません。
 error-nothing-to-undo = 取り消せる自分の操作がありません。
 error-id-reused = 操作 ID { $id } は別の操作で使われています。
 error-unknown-version = 版 { $version } は存在しません。現在は版 { $current } です。

@@ -23,7 +23,7 @@ from kippu.games.metrox.fast.mind import Mind, mind
 from kippu.games.metrox.fast.position import Position, choice, of_view
 from kippu.games.metrox.rules.parts import Parts, parts
 from kippu.games.metrox.rules.play import State
-from kippu.games.metrox.rules.types import CardTurned, Choice, TakeBack, View
+from kippu.games.metrox.rules.types import CardTurned, Choice, Filled, TakeBack, View
 
 _RIVALS = 5  # that are imagined to play on
 # Moves imagined for a hint and for a decision of a review, and games per option at least and at most: what people may
@@ -200,11 +200,14 @@ def _turns(record: AnyRecord, seat: int) -> Iterator[_Turn]:
     chosen: Choice | None = None
     game = find(record.game, record.rules)
     for state, entry in zip(states(game, record), record.log, strict=True):
-        if before is not None and entry.actor == seat:
+        if entry.actor == seat and isinstance(entry.command, Choice | TakeBack):
             chosen = None if isinstance(entry.command, TakeBack) else entry.command
-        if before is None or state.turn != before.turn or game.outcome(state) is not None:
-            if before is not None and chosen is not None:
-                yield _Turn(game.view(before, seat), chosen)
+        told = {type(event) for event in entry.events}
+        if Filled in told:  # the turn has ended
+            assert before is not None
+            assert chosen is not None
+            yield _Turn(game.view(before, seat), chosen)
+        if CardTurned in told:  # a new one, or a real card in the place of one that was taken back
             before, chosen = state, None
 
 
@@ -216,9 +219,10 @@ def _decision(turn: _Turn, games: int | None, seed: str) -> Decision:
 
 
 def _cards(record: AnyRecord) -> list[int]:
-    """The cards of a game in the order they came."""
+    """The cards of a game in the order they came; of a turn the last one, as real cards can be entered wrongly."""
     at = parts(record.options).card_at
-    return [at[event.card] for entry in record.log for event in entry.events if isinstance(event, CardTurned)]
+    turned = [event for entry in record.log for event in entry.events if isinstance(event, CardTurned)]
+    return list({event.turn: at[event.card] for event in turned}.values())
 
 
 def on_deal(shared: Parts, cards: Sequence[int], games: int = _SAME_DEAL) -> float:

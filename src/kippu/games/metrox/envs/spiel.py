@@ -10,7 +10,7 @@ from kippu.games.metrox.fast.position import action, choice
 from kippu.games.metrox.game import GAME
 from kippu.games.metrox.rules.parts import parts
 from kippu.games.metrox.rules.play import State
-from kippu.games.metrox.rules.types import Choice, MetroXOptions, TakeBack
+from kippu.games.metrox.rules.types import Choice, MetroXOptions
 
 SHORT_NAME = "kippu_metrox"
 _DEFAULTS = {"players": 1, "map": "tokyo", "deck": "standard20"}
@@ -86,7 +86,7 @@ class MetroXState(pyspiel.State):  # type: ignore[misc]
     def _legal_actions(self, player: int) -> list[int]:
         assert self.state is not None
         legal = GAME.legal(self.state, player)
-        return sorted(action(self.state.parts, one) for one in legal if not isinstance(one, TakeBack))
+        return sorted(action(self.state.parts, one) for one in legal if isinstance(one, Choice))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The cards that may come, as likely as they are."""

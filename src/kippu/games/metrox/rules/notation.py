@@ -1,14 +1,16 @@
 """MetroX: one short line per decision.
 
-`F` writes on route F, `@r8c14` circles a station, `-` does nothing, `<` takes back.
+`F` writes on route F, `@r8c14` circles a station, `-` does nothing, `<` takes back. With real cards `!star` flips a
+star, and `!` takes it back.
 """
 
 import re
 
-from kippu.games.metrox.rules.types import AnyCommand, Circle, Nothing, TakeBack, Write
+from kippu.games.metrox.rules.types import AnyCommand, Circle, Flip, Nothing, TakeBack, Unflip, Write
 
 _ROUTE = re.compile(r"[A-Z]")
 _STATION = re.compile(r"@([a-z][a-z0-9_]*)")
+_CARD = re.compile(r"!([a-z]+(?:-[0-9]+)?)")
 
 
 def to_text(command: AnyCommand) -> str:
@@ -22,6 +24,10 @@ def to_text(command: AnyCommand) -> str:
             return "-"
         case TakeBack():
             return "<"
+        case Flip(card=card):
+            return f"!{card}"
+        case Unflip():
+            return "!"
 
 
 def parse(text: str) -> AnyCommand:
@@ -30,8 +36,12 @@ def parse(text: str) -> AnyCommand:
         return Nothing()
     if text == "<":
         return TakeBack()
+    if text == "!":
+        return Unflip()
     if _ROUTE.fullmatch(text):
         return Write(text)
     if station := _STATION.fullmatch(text):
         return Circle(station[1])
-    raise ValueError(f"{text!r} is no move: a route letter, @station, - or <")
+    if card := _CARD.fullmatch(text):
+        return Flip(card[1])
+    raise ValueError(f"{text!r} is no move: a route letter, @station, -, <, !card or !")

@@ -9,7 +9,7 @@ from kippu.core.errors import BadOptions
 from kippu.core.game import Shared
 from kippu.games.metrox.rules.board import Board, check_map, read_map
 from kippu.games.metrox.rules.deck import check_deck, read_deck, runs_dry
-from kippu.games.metrox.rules.types import DeckData, Edition, MapData, ScoringData, house_of
+from kippu.games.metrox.rules.types import DeckData, Edition, Flip, MapData, MetroXOptions, ScoringData, house_of
 
 T = TypeVar("T", MapData, DeckData)
 _DATA = files("kippu.games.metrox") / "data"
@@ -28,6 +28,8 @@ class Parts(Shared):
         self.card_ids = tuple(card.id for card in self.cards)
         self.card_at = {id_: index for index, id_ in enumerate(self.card_ids)}
         self.full_pile = tuple(card.copies for card in self.cards)
+        self.flipped = isinstance(options, MetroXOptions) and options.cards == "flipped"  # real cards (MX-7)
+        self.flips = tuple(map(Flip, self.card_ids))
         if runs_dry(deck_of(options), self.board.spaces):
             raise BadOptions("pile_runs_dry", spaces=self.board.spaces)
         steps = scoring().penalty

@@ -1,7 +1,8 @@
 """MetroX: the rules, clause by clause (`kippu rules metrox`).
 
 All players write at the same time (MX-2.2a): a choice is kept, hidden, until everyone has chosen; the last
-one closes the turn. Then the sheets are written, completed routes paid, and the next card is turned.
+one closes the turn. Then the sheets are written, completed routes paid, and the next card is turned. With
+real cards (MX-7) the game waits for somebody to flip it instead.
 """
 
 from collections import Counter
@@ -19,6 +20,7 @@ from kippu.games.metrox.rules.parts import Parts, parts
 from kippu.games.metrox.rules.scoring import decide, rank, score
 from kippu.games.metrox.rules.types import (
     AnyCommand,
+    CardAwaited,
     CardData,
     CardTurned,
     Choice,
@@ -27,6 +29,8 @@ from kippu.games.metrox.rules.types import (
     Edition,
     Ended,
     Filled,
+    Flip,
+    Flipped,
     Nothing,
     Ranked,
     Reshuffled,
@@ -34,12 +38,16 @@ from kippu.games.metrox.rules.types import (
     Sheet,
     TakeBack,
     TookBack,
+    Unflip,
+    Unflipped,
     Write,
     Wrote,
 )
 
 NOTHING = Nothing()
 TAKE_BACK = TakeBack()
+UNFLIP = Unflip()
+NO_CARD = -1  # is face up while a real one has yet to be flipped
 
 
 class State(msgspec.Struct, frozen=True, gc=False):
@@ -47,12 +55,13 @@ class State(msgspec.Struct, frozen=True, gc=False):
 
     parts: Parts
     turn: int
-    card: int  # the card face up
+    card: int  # the card face up, or NO_CARD
     pile: tuple[int, ...]  # cards left, by kind; all others lie on the discard pile
     spaces_left: int  # empty indicator spaces, the same on every sheet
     sheets: tuple[Sheet, ...]
     choices: tuple[Choice | None, ...]  # hidden until the turn ends (MX-6.2b)
     crowns: tuple[int, ...]  # per route the turn in which it was first completed, 0 while nobody has
+    flipper: int = 0  # who flips real cards (MX-7.2b)
 
 
 class Filling(NamedTuple):
@@ -71,7 +80,7 @@ def start(options: Edition, seats: int, chance: Chance) -> Step[State]:
     shared = parts(options)
     routes = shared.board.routes
     blank = Sheet(filled=0, starred=0, indicators=((),) * len(routes), first=0, later=0)
-    card, pile = _drawn(shared.full_pile, chance)
+    card, pile, turned = _next_card(shared, 1, shared.full_pile, chance)
     state = State(
         parts=shared,
         turn=1,
@@ -82,13 +91,25 @@ def start(options: Edition, seats: int, chance: Chance) -> Step[State]:
         choices=(None,) * seats,
         crowns=(0,) * len(routes),
     )
-    return Step(state, (CardTurned(1, shared.card_ids[card]),))
+    return Step(state, (turned,))
+
+
+def _next_card(shared: Parts, turn: int, pile: tuple[int, ...], chance: Chance) -> tuple[int, tuple[int, ...], Event]:
+    """The card of a turn, the draw pile without it, and what all are told; a real one has yet to be flipped."""
+    if shared.flipped:
+        return NO_CARD, pile, CardAwaited(turn)  # MX-7.1a: nothing is drawn
+    card, pile = _drawn(pile, chance)
+    return card, pile, CardTurned(turn, shared.card_ids[card])
 
 
 def _drawn(pile: tuple[int, ...], chance: Chance) -> tuple[int, tuple[int, ...]]:
     """The top card of a draw pile, and the pile without it (MX-2.1)."""
     card = chance.pick(pile)
-    return card, (*pile[:card], pile[card] - 1, *pile[card + 1 :])
+    return card, _with(pile, card, -1)
+
+
+def _with(pile: tuple[int, ...], card: int, more: int) -> tuple[int, ...]:
+    return (*pile[:card], pile[card] + more, *pile[card + 1 :])
 
 
 # --- what the cards do ------------------------------------------------------------------------------------
@@ -148,10 +169,17 @@ def over(state: State) -> bool:
     return not state.spaces_left
 
 
+def awaits_card(state: State) -> bool:
+    """Whether a real card has yet to be flipped (MX-7.1a)."""
+    return state.card == NO_CARD
+
+
 def to_act(state: State) -> tuple[int, ...]:
-    """Everyone who has not yet written for this card (MX-2.2b)."""
+    """Everyone who has not yet written for this card (MX-2.2b), or who flips it (MX-7.2b)."""
     if over(state):
         return ()
+    if awaits_card(state):
+        return (state.flipper,)
     return tuple([seat for seat, choice in enumerate(state.choices) if choice is None])
 
 
@@ -159,9 +187,13 @@ def legal(state: State, actor: Actor) -> tuple[AnyCommand, ...]:
     """What a seat may do now: one option per route or station, or the take-back; never more than a few dozen."""
     if not isinstance(actor, int) or not 0 <= actor < len(state.sheets) or over(state):
         return ()
-    if state.choices[actor] is not None:
-        return (TAKE_BACK,)
-    return options(state.parts, state.sheets[actor], state.parts.cards[state.card])
+    shared = state.parts
+    if awaits_card(state):
+        return tuple([flip for flip, left in zip(shared.flips, state.pile, strict=True) if left])
+    own: tuple[AnyCommand, ...] = (TAKE_BACK,)
+    if state.choices[actor] is None:
+        own = options(shared, state.sheets[actor], shared.cards[state.card])
+    return (*own, UNFLIP) if shared.flipped and actor == state.flipper else own
 
 
 def options(shared: Parts, sheet: Sheet, card: CardData) -> tuple[Choice, ...]:
@@ -179,6 +211,9 @@ def check(state: State, actor: Actor, command: object) -> None:
         raise IllegalMove("MX-1.5a", "not_a_player", actor=str(actor))
     if over(state):
         raise IllegalMove("MX-5.1a", "game_over")
+    if isinstance(command, Flip | Unflip):
+        _check_flip(state, actor, command)
+        return
     written = state.choices[actor] is not None
     if isinstance(command, TakeBack):
         if not written:
@@ -186,7 +221,28 @@ def check(state: State, actor: Actor, command: object) -> None:
         return
     if written:
         raise IllegalMove("MX-2.2c", "already_written")
+    if awaits_card(state):
+        raise IllegalMove("MX-7.1b", "not_flipped_yet")
     _check_choice(state.parts, state.sheets[actor], state.parts.cards[state.card], command)
+
+
+def _check_flip(state: State, actor: int, command: Flip | Unflip) -> None:
+    shared, awaited = state.parts, awaits_card(state)
+    if not shared.flipped:
+        raise IllegalMove("MX-2.1", "cards_are_dealt")
+    if isinstance(command, Unflip):
+        if awaited:
+            raise IllegalMove("MX-7.4a", "nothing_flipped")
+        if actor != state.flipper:
+            raise IllegalMove("MX-7.4a", "not_the_flipper", flipper=state.flipper + 1)
+        return
+    if not awaited:
+        raise IllegalMove("MX-7.3a", "already_flipped")
+    index = shared.card_at.get(command.card)
+    if index is None:
+        raise IllegalMove("MX-7.3b", "unknown_card", card=command.card)
+    if not state.pile[index]:
+        raise IllegalMove("MX-7.3b", "none_left", card=command.card, copies=shared.full_pile[index])
 
 
 def _check_choice(shared: Parts, sheet: Sheet, card: CardData, command: object) -> None:
@@ -219,6 +275,10 @@ def apply(state: State, actor: Actor, command: AnyCommand, chance: Chance, at: i
     del at  # MX-4.2c: the turn decides, never the clock
     check(state, actor, command)
     assert isinstance(actor, int)
+    if isinstance(command, Flip):
+        return _flip(state, actor, command.card)
+    if isinstance(command, Unflip):
+        return _unflip(state, actor)
     before, after = state.choices[:actor], state.choices[actor + 1 :]
     if isinstance(command, TakeBack):
         return Step(msgspec.structs.replace(state, choices=(*before, None, *after)), (TookBack(actor),))
@@ -226,6 +286,21 @@ def apply(state: State, actor: Actor, command: AnyCommand, chance: Chance, at: i
     if None in choices:
         return Step(msgspec.structs.replace(state, choices=choices), (Wrote(actor),))
     return _close_turn(state, choices, chance)  # type: ignore[arg-type]  # None is not in them
+
+
+def _flip(state: State, actor: int, card: str) -> Step[State]:
+    """A real card is face up, and who flipped it is the card flipper (MX-7.2)."""
+    index = state.parts.card_at[card]
+    after = msgspec.structs.replace(state, card=index, pile=_with(state.pile, index, -1), flipper=actor)
+    return Step(after, (Flipped(actor, card), CardTurned(state.turn, card)))
+
+
+def _unflip(state: State, actor: int) -> Step[State]:
+    """The card goes back, and with it all that was written for it (MX-7.4)."""
+    nobody = (None,) * len(state.choices)
+    pile = _with(state.pile, state.card, 1)
+    after = msgspec.structs.replace(state, card=NO_CARD, pile=pile, choices=nobody)
+    return Step(after, (Unflipped(actor, state.parts.card_ids[state.card]),))
 
 
 # --- the end of a turn ------------------------------------------------------------------------------------
@@ -251,9 +326,9 @@ def _close_turn(state: State, choices: tuple[Choice, ...], chance: Chance) -> St
             pile = shared.full_pile
             events.append(Reshuffled())
         turn += 1
-        card, pile = _drawn(pile, chance)
-        events.append(CardTurned(turn, shared.card_ids[card]))
-    after = State(shared, turn, card, pile, spaces_left, sheets, (None,) * len(sheets), crowns)
+        card, pile, turned = _next_card(shared, turn, pile, chance)
+        events.append(turned)
+    after = State(shared, turn, card, pile, spaces_left, sheets, (None,) * len(sheets), crowns, state.flipper)
     if not spaces_left:
         events += _reckoning(after)
     return Step(after, tuple(events))

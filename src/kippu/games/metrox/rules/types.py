@@ -3,7 +3,7 @@
 from typing import Annotated, ClassVar, Literal, TypeAlias
 
 import msgspec
-from msgspec import Meta
+from msgspec import UNSET, Meta, UnsetType
 
 from kippu.core.data import Data, DataFile
 from kippu.core.game import Command, Event, Options
@@ -112,6 +112,8 @@ class MetroXOptions(Edition, frozen=True):
     """An edition, and how its rules are read."""
 
     house: House = House()
+    # Somebody flips real cards and enters them (MX-7); unset, as in records before there was this, the game deals.
+    cards: Literal["flipped"] | UnsetType = UNSET
 
 
 def house_of(options: Edition) -> House:
@@ -146,8 +148,21 @@ class TakeBack(Command, frozen=True):
     """Take the choice for this card back while the turn is open (MX-2.3a)."""
 
 
+class Flip(Command, frozen=True):
+    """Enter the real card that was flipped (MX-7.2a)."""
+
+    by_hand: ClassVar[bool] = True
+    card: str
+
+
+class Unflip(Command, frozen=True):
+    """Take back a card that was entered wrongly (MX-7.4a)."""
+
+    by_hand: ClassVar[bool] = True
+
+
 Choice: TypeAlias = Write | Circle | Nothing
-AnyCommand: TypeAlias = Write | Circle | Nothing | TakeBack
+AnyCommand: TypeAlias = Write | Circle | Nothing | TakeBack | Flip | Unflip
 
 
 # --- state ------------------------------------------------------------------------------------------------
@@ -180,6 +195,26 @@ class CardTurned(Event, frozen=True):
     """A card was turned face up (MX-2.1)."""
 
     turn: int
+    card: str
+
+
+class CardAwaited(Event, frozen=True):
+    """A turn begins, and its card has yet to be flipped (MX-7.1a)."""
+
+    turn: int
+
+
+class Flipped(Event, frozen=True):
+    """Somebody has flipped a real card, and flips from now on (MX-7.2a, MX-7.2c)."""
+
+    seat: int
+    card: str
+
+
+class Unflipped(Event, frozen=True):
+    """The card was entered wrongly: it is in the draw pile again, and nobody has written (MX-7.4)."""
+
+    seat: int
     card: str
 
 
@@ -267,7 +302,7 @@ class View(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     viewer: int | Literal["gm", "spectator"]
     options: MetroXOptions
     turn: int
-    card: str
+    card: str  # empty while it has yet to be flipped
     pile: dict[str, int]
     discard: dict[str, int]
     sheets: tuple[SheetView, ...]
@@ -275,3 +310,4 @@ class View(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     choice: Choice | None
     crowns: dict[str, int]  # per completed route the turn that took its first bonus
     over: bool
+    flipper: int | UnsetType = UNSET  # who flips the cards, where they are real

@@ -2,11 +2,13 @@
 
 from functools import lru_cache
 
+from msgspec import UNSET
+
 from kippu.core.chance import Chance
 from kippu.core.game import Event, Viewer
 from kippu.games.metrox.rules.board import Board, indexes
 from kippu.games.metrox.rules.parts import Parts, parts
-from kippu.games.metrox.rules.play import State, options, over
+from kippu.games.metrox.rules.play import NO_CARD, State, awaits_card, options, over
 from kippu.games.metrox.rules.scoring import score
 from kippu.games.metrox.rules.types import Choice, MetroXOptions, Sheet, SheetView, View
 
@@ -24,7 +26,7 @@ def view(state: State, viewer: Viewer) -> View:
         viewer=viewer,
         options=_as_read(shared),
         turn=state.turn,
-        card=ids[state.card],
+        card="" if awaits_card(state) else ids[state.card],
         pile=dict(zip(ids, state.pile, strict=True)),
         discard={id_: all_ - left for id_, all_, left in zip(ids, shared.full_pile, state.pile, strict=True)},
         sheets=tuple(sheet_view(shared, sheet) for sheet in state.sheets),
@@ -32,6 +34,7 @@ def view(state: State, viewer: Viewer) -> View:
         choice=state.choices[viewer] if own and isinstance(viewer, int) else None,
         crowns={route.id: turn for route, turn in zip(routes, state.crowns, strict=True) if turn},
         over=over(state),
+        flipper=state.flipper if shared.flipped else UNSET,
     )
 
 
@@ -90,7 +93,7 @@ def imagine(seen: View, chance: Chance) -> State:
     """A state that fits a view: hidden choices are drawn among what their sheets allow."""
     shared = parts(seen.options)
     sheets = tuple(sheet_of(shared, sheet) for sheet in seen.sheets)
-    card = shared.card_at[seen.card]
+    card = shared.card_at[seen.card] if seen.card else NO_CARD
     used = sum(map(len, sheets[0].indicators))
 
     def choice(seat: int) -> Choice | None:
@@ -108,4 +111,5 @@ def imagine(seen: View, chance: Chance) -> State:
         sheets=sheets,
         choices=tuple(map(choice, range(len(sheets)))),
         crowns=tuple(seen.crowns.get(route.id, 0) for route in shared.board.routes),
+        flipper=0 if seen.flipper is UNSET else seen.flipper,
     )

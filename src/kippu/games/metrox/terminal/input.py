@@ -8,9 +8,10 @@ from typing import Literal, NamedTuple, TypeAlias
 from kippu.core.errors import KippuError
 from kippu.games.metrox.rules.board import Board
 from kippu.games.metrox.rules.notation import parse
-from kippu.games.metrox.rules.types import AnyCommand, Circle, Write
+from kippu.games.metrox.rules.types import AnyCommand, CardData, Circle, Flip, Write
+from kippu.games.metrox.terminal.signs import card_key, card_sign
 
-Verb: TypeAlias = Literal["show", "move", "back", "preview", "rule", "sheet", "last", "help", "quit"]
+Verb: TypeAlias = Literal["show", "move", "back", "preview", "unflip", "rule", "sheet", "last", "help", "quit"]
 
 _VERBS: dict[str, Verb] = {
     "?": "help",
@@ -32,7 +33,11 @@ _VERBS: dict[str, Verb] = {
     "<": "back",
     "u": "back",
     "undo": "back",
+    "!": "unflip",
 }
+
+
+_CIRCLED = "".join(chr(ord("①") + number) for number in range(20))
 
 
 class Request(NamedTuple):
@@ -44,8 +49,8 @@ class Request(NamedTuple):
 
 def read(line: str, board: Board) -> Request:
     """Understand a line. A letter that names a route is that route, whatever else it might mean."""
-    # A Japanese keyboard gives wide letters and signs as well.
-    line = unicodedata.normalize("NFKC", line).strip()
+    # A Japanese keyboard gives wide letters and signs as well. A circled number stays one: it is another card.
+    line = "".join(sign if sign in _CIRCLED else unicodedata.normalize("NFKC", sign) for sign in line).strip()
     if not line:
         return Request("show")
     word, _, rest = line.partition(" ")
@@ -76,6 +81,15 @@ def command(text: str, board: Board, empty: Sequence[str]) -> AnyCommand:
         return parse(text)
     except ValueError as error:
         raise KippuError("play_not_understood", text=text) from error
+
+
+def flip(text: str, cards: Sequence[CardData]) -> Flip:
+    """The card that a text names: by its sign, by what is typed in the place of it, or by the notation."""
+    wanted = text.removeprefix("!").casefold()
+    for card in cards:
+        if wanted in (card_sign(card), card_key(card), card.id):
+            return Flip(card.id)
+    raise KippuError("play_no_such_card", text=text, cards=" ".join(map(card_key, cards)))
 
 
 def _named(text: str, board: Board) -> list[str]:

@@ -13,7 +13,7 @@ from rich.text import Text
 from kippu.core.game import Event, Outcome
 from kippu.games.metrox.rules.types import Completed, Ended, Filled, Ranked, Reshuffled, Score, View, Write
 from kippu.games.metrox.terminal.prospects import Prospect, card_up
-from kippu.games.metrox.terminal.signs import CROWN, DIAMOND, DONE, RESHUFFLE, card_sign, readable, track_sign
+from kippu.games.metrox.terminal.signs import CROWN, DIAMOND, DONE, RESHUFFLE, card_key, card_sign, readable, track_sign
 from kippu.games.metrox.terminal.words import Words
 
 _MANY = 8  # more seats than this are not all listed
@@ -39,8 +39,9 @@ def header(words: Words, view: View, commitment: str) -> Text:
         place,
         words.say("play-turn", turn=view.turn),
         words.say("play-spaces-left", spaces=words.shared.board.spaces - used),
-        words.say("play-commitment", commitment=commitment[:12]),
     ]
+    if not words.shared.flipped:  # of real cards nothing is drawn
+        parts.append(words.say("play-commitment", commitment=commitment[:12]))
     line = Text(" · ".join(parts), style="dim", no_wrap=True, overflow="ellipsis")
     line.stylize("not dim bold", 0, len(" · ".join(parts[:3])))
     return line
@@ -70,6 +71,16 @@ def pile_panel(words: Words, view: View) -> RenderableType:
     grid.add_row(*kinds)
     grid.add_row(*counts)
     return titled(words.say("play-cards-left", cards=sum(view.pile.values())), grid)
+
+
+def flip_panel(words: Words, view: View) -> RenderableType:
+    """The cards that may be flipped, each with what is typed for it."""
+    grid = Table.grid(padding=(0, 1))
+    rows = [[Text(card_key(card), style="bold" if view.pile[card.id] else "dim") for card in words.shared.cards]]
+    rows.append([Text(f"×{view.pile[card.id]}", style="dim") for card in words.shared.cards])
+    for row in rows:
+        grid.add_row(*row)
+    return titled(words.say("play-flip", cards=sum(view.pile.values())), grid)
 
 
 # --- choices ----------------------------------------------------------------------------------------------
@@ -256,7 +267,8 @@ def events_panel(words: Words, events: Sequence[Event]) -> RenderableType:
 def welcome_panel(words: Words) -> RenderableType:
     """What a newcomer needs to know, in place of a turn before the first one."""
     say = words.say
-    return titled(say("play-welcome"), Text(say("play-welcome-how")), Text(say("play-welcome-chance"), style="dim"))
+    chance = say("play-welcome-flipped" if words.shared.flipped else "play-welcome-chance")
+    return titled(say("play-welcome"), Text(say("play-welcome-how")), Text(chance, style="dim"))
 
 
 def progress_panel(words: Words, view: View) -> RenderableType:

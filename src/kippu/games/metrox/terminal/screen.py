@@ -42,6 +42,16 @@ class Screen:
                 break
         self.console.print(screen)
 
+    def awaiting(self, view: View, seat: int, events: Sequence[Event]) -> None:
+        """The screen before a real card is flipped: the sheet, and what may come."""
+        last, drawn = self._last(view, events), self._drawing(view, seat, Highlight()).draw(*self._space())
+        header, pile = panels.header(self.words, view, self.commitment), panels.flip_panel(self.words, view)
+        for body in (Group(drawn, pile, last), Group(drawn, pile), pile):
+            screen = Group(header, body)
+            if self._has_room(screen):
+                break
+        self.console.print(screen)
+
     def sheet(self, view: View, seat: int) -> None:
         """One player's sheet, as everybody may see it."""
         title = Text(self.words.say("play-sheet-of", player=self.words.player(seat, view.viewer)), style="bold cyan")

@@ -43,6 +43,13 @@ def card_sign(card: CardData) -> str:
     return chr(ord("①") + card.value - 1) if card.value <= 20 else f"({card.value})"
 
 
+def card_key(card: CardData) -> str:
+    """A card as people can type it: 4, (2) for skip 2, *, o."""
+    if card.kind in ("star", "free"):
+        return "*" if card.kind == "star" else "o"
+    return f"({card.value})" if card.kind == "skip" else str(card.value)
+
+
 def station_sign(mark: str, number: int) -> str:
     """A station by its mark: empty, circled, or starred with its number."""
     return {".": "( )", "o": "(●)"}.get(mark, f"★{number:<2}")

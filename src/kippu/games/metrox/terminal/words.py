@@ -9,7 +9,7 @@ from kippu.core.record import Seat
 from kippu.core.text import Text
 from kippu.games.metrox.rules.notation import to_text
 from kippu.games.metrox.rules.parts import Parts
-from kippu.games.metrox.rules.types import CardData, CardTurned, Choice, Circle, Filled
+from kippu.games.metrox.rules.types import CardData, CardTurned, Choice, Circle, Filled, Flipped, Unflipped
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +60,7 @@ class Words:
         """An event with stations and cards by name."""
         if isinstance(event, Filled):
             return self.say.event(event, stations=self.stations(event.stations))
-        if isinstance(event, CardTurned):
+        if isinstance(event, CardTurned | Flipped | Unflipped):
             return self.say.event(event, card=self.card(self.shared.cards[self.shared.card_at[event.card]]))
         return self.say.event(event)
 

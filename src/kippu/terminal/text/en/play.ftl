@@ -46,9 +46,12 @@ play-last-turn = Last turn
 play-welcome = Welcome aboard
 play-welcome-how = Fill stations, complete routes, be first for the crown ♛. Type a route's letter to write the card there and see what it fills. ? shows all commands.
 play-welcome-chance = The draw follows a seed committed to above and shown at the end.
+play-welcome-flipped = The cards are real: shuffle them, and flip one when you are asked.
+play-flip = Flip a card and type it. { $cards } are left:
 
 ## Choosing
 
+play-prompt-flip = The card flipped (? helps): { "" }
 play-prompt-route = Route letter (p F previews, ? helps): { "" }
 play-prompt-circle = Station number, name or @id (? helps): { "" }
 play-prompt-draft = Enter writes { $choice }, < chooses again: { "" }
@@ -71,6 +74,7 @@ play-preview-completes = Completes { $route }: +{ $bonus }.
 play-read-clause = Read the rule with: r { $clause }
 play-hand-over = Player { $seat }, it is your turn. The others look away; press Enter: { "" }
 error-play-not-understood = I do not understand "{ $text }". Type a route letter, or ? for help.
+error-play-no-such-card = "{ $text }" is no card of this deck. Type one of { $cards }.
 error-play-which-choice = Name a choice to preview, for example p F.
 error-play-no-such-number = There is no station number { $number }; they go from 1 to { $last }.
 error-play-which-station = "{ $text }" fits several stations: { $stations }
@@ -84,6 +88,7 @@ play-help =
     Enter        confirm the choice; without one, show the screen again
     <  u         take the choice back
     -            nothing, when there is no empty station to circle
+    4 (2) * o    with real cards: the card flipped; ! takes it back
     p F          preview a choice on the map
     s  s 2       all sheets in short; the sheet of player 2
     l            what happened in the last turn
@@ -114,5 +119,7 @@ play-decided-shared = { $ties ->
 play-decided-solo = A solo player is ranked by the total: { $total }. [MX-5.5]
 play-seed = Seed: { $seed }
 play-seed-commitment = Its SHA-256 is the commitment of the start: { $commitment }
+play-no-chance = No chance was drawn here, so there is nothing to check: the cards were flipped by hand.
+play-kept = The record is in { $file }.
 play-recorded = The record is in { $file }. Check the draw with: kippu verify { $file }
 play-not-recorded = To keep the record of a game and check its draw: --record games.jsonl, then kippu verify games.jsonl

@@ -40,9 +40,12 @@ play-last-turn = 前のターン
 play-welcome = ようこそ
 play-welcome-how = 駅を埋めて路線を完成させよう。最初の完成には王冠♛の得点。路線の文字を打つとそこに書き込み、埋まる駅が見えます。? で操作説明。
 play-welcome-chance = カードの順はシードで決まっています。上のコミットメントと、最後に公開するシードで確かめられます。
+play-welcome-flipped = 本物のカードで遊びます。よく混ぜて、聞かれたら1枚めくってください。
+play-flip = カードを1枚めくって入力してください。残り{ $cards }枚：
 
 ## 選ぶ
 
+play-prompt-flip = めくったカード（? で説明）：{ "" }
 play-prompt-route = 路線の文字（p F でプレビュー、? で説明）：{ "" }
 play-prompt-circle = 駅の番号・名前・@id（? で説明）：{ "" }
 play-prompt-draft = Enter で { $choice } に決定、< で選び直し：{ "" }
@@ -65,6 +68,7 @@ play-preview-completes = { $route } が完成：+{ $bonus }。
 play-read-clause = ルールを読む：r { $clause }
 play-hand-over = プレイヤー{ $seat }の番です。ほかの人は見ないでください。Enter を押してください：{ "" }
 error-play-not-understood = 「{ $text }」が分かりません。路線の文字を打つか、? で説明を見てください。
+error-play-no-such-card = 「{ $text }」はこの山札のカードではありません。{ $cards } のどれかを打ってください。
 error-play-which-choice = プレビューする手も打ってください（例：p F）。
 error-play-no-such-number = { $number }番の駅はありません。1から{ $last }までです。
 error-play-which-station = 「{ $text }」に当てはまる駅がいくつもあります：{ $stations }
@@ -78,6 +82,7 @@ play-help =
     Enter        選んだ手を決める。選ぶ前なら画面を描き直す
     <  u         選んだ手を取り消す
     -            何もしない（空きマスがないとき）
+    4 (2) * o    本物のカードで：めくったカード。! で取り消す
     p F          路線図の上でプレビューする
     s  s 2       全員のようす、プレイヤー2の路線図
     l            前のターンのできごと
@@ -108,5 +113,7 @@ play-decided-shared = { $ties ->
 play-decided-solo = 1人プレイは合計で評価：{ $total }点。[MX-5.5]
 play-seed = シード：{ $seed }
 play-seed-commitment = その SHA-256 が開始時のコミットメント：{ $commitment }
+play-no-chance = カードは手でめくられました。ここでは乱数を使っていないので、検証するものはありません。
+play-kept = プレイ記録は { $file } にあります。
 play-recorded = プレイ記録は { $file } にあります。検証：kippu verify { $file }
 play-not-recorded = プレイ記録を残して検証するには：--record games.jsonl の後、kippu verify games.jsonl

@@ -1,5 +1,5 @@
 /** What a choice would fill: the preview before a card is written. The server's rules decide. */
-import type { CardData, Choice, MetroXView, RouteData, SheetView } from "./types";
+import type { CardData, Choice, MetroXCommand, MetroXView, RouteData, SheetView } from "./types";
 import { cardOf, routeOf, starNumber, type Parts } from "./parts";
 
 export interface Preview {
@@ -10,6 +10,11 @@ export interface Preview {
   /** How many stations of the card find no place. */
   readonly wasted: number;
   readonly completes: readonly { readonly route: string; readonly bonus: number; readonly first: boolean }[];
+}
+
+/** What a command chooses for the card face up; null if it does something else. */
+export function choiceOf(command: MetroXCommand | null | undefined): Choice | null {
+  return command?.type === "write" || command?.type === "circle" || command?.type === "nothing" ? command : null;
 }
 
 export function isEmpty(parts: Parts, sheet: SheetView, station: string): boolean {
@@ -32,7 +37,7 @@ function onRoute(route: RouteData, card: CardData, empty: (station: string) => b
 /** What a seat may choose for the card face up: routes with an empty space, or empty stations (MX-2.4, MX-3.4). */
 export function choices(parts: Parts, view: MetroXView, seat: number): Choice[] {
   const sheet = view.sheets[seat];
-  if (!sheet || view.over) return [];
+  if (!sheet || view.over || !view.card) return []; // a real card has yet to be flipped
   if (cardOf(parts, view.card).kind === "free") {
     const empty = parts.map.stations.filter((_, index) => sheet.marks[index] === ".");
     return empty.length ? empty.map((station) => ({ type: "circle", station: station.id })) : [{ type: "nothing" }];

@@ -10,7 +10,9 @@ import type {
   MetroXOptions,
   MetroXView,
   ScoringData,
+  Unflipped,
 } from "./types";
+import { choiceOf } from "./filling";
 import { makeParts, type Parts } from "./parts";
 import { reduce, type News } from "./reduce";
 
@@ -20,6 +22,7 @@ export interface TurnSummary {
   readonly card: string;
   readonly filled: readonly Filled[];
   readonly completed: readonly Completed[];
+  /** By itself: people who play with real cards have yet to do it. */
   readonly reshuffled: boolean;
 }
 
@@ -45,7 +48,7 @@ export function turnOf(before: MetroXView, entry: News): TurnSummary | null {
     card: before.card,
     filled,
     completed: events.filter((event) => event.type === "completed"),
-    reshuffled: events.some((event) => event.type === "reshuffled"),
+    reshuffled: before.flipper === undefined && events.some((event) => event.type === "reshuffled"),
   };
 }
 
@@ -54,6 +57,8 @@ export class MetroXGame implements Follower<MetroXView, MetroXCommand>, Reducer<
   parts = $state.raw<Parts | null>(null);
   /** The last turn that has ended, as far as this page was there. */
   last = $state.raw<TurnSummary | null>(null);
+  /** The card that was last entered wrongly, until the right one is there. */
+  wrong = $state.raw<Unflipped | null>(null);
 
   async prepare(view: MetroXView): Promise<void> {
     this.parts = await loadParts(view.options);
@@ -62,7 +67,10 @@ export class MetroXGame implements Follower<MetroXView, MetroXCommand>, Reducer<
 
   reduce(view: MetroXView, entry: News, command: MetroXCommand | null): MetroXView {
     this.last = turnOf(view, entry) ?? this.last;
-    return reduce(this.parts!, view, entry, command === null || command.type === "take_back" ? null : command);
+    for (const event of entry.events ?? [])
+      if (event.type === "unflipped") this.wrong = event;
+      else if (event.type === "card_turned") this.wrong = null;
+    return reduce(this.parts!, view, entry, choiceOf(command));
   }
 
   /** Somebody else has written for this seat: a bot, or the same player in another window. */

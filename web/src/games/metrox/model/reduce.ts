@@ -41,6 +41,7 @@ export function blank(parts: Parts, options: MetroXOptions, seats: number, viewe
     choice: null,
     crowns: {},
     over: false,
+    ...(options.cards === "flipped" ? { flipper: 0 } : {}),
   };
 }
 
@@ -68,19 +69,29 @@ function next(parts: Parts, view: MetroXView, event: MetroXEvent, choice: Choice
         discard: Object.fromEntries(Object.keys(view.pile).map((card) => [card, 0])),
       };
     case "card_turned":
-      return {
-        ...view,
-        turn: event.turn,
-        card: event.card,
-        pile: { ...view.pile, [event.card]: (view.pile[event.card] ?? 0) - 1 },
-        discard: { ...view.discard, [event.card]: (view.discard[event.card] ?? 0) + 1 },
-      };
+      return { ...moved(view, event.card, 1), turn: event.turn, card: event.card };
+    case "card_awaited":
+      return { ...view, turn: event.turn, card: "" };
+    case "flipped":
+      return { ...view, flipper: event.seat };
+    case "unflipped":
+      return { ...moved(view, event.card, -1), ...closed(view), card: "" };
     case "ended":
       return { ...view, over: true };
     case "scored":
     case "ranked":
       return view;
   }
+}
+
+/** Cards of a kind go from the draw pile to the discard pile, or back. */
+function moved(view: MetroXView, card: string, count: number): MetroXView {
+  const { pile, discard } = view;
+  return {
+    ...view,
+    pile: { ...pile, [card]: (pile[card] ?? 0) - count },
+    discard: { ...discard, [card]: (discard[card] ?? 0) + count },
+  };
 }
 
 /** When sheets are written the turn has ended: nobody has a choice any more. */

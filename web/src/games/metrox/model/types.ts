@@ -2,9 +2,9 @@
 
 import type { Outcome, Seat } from "../../../lib/net/protocol";
 
-export type MetroXCommand = Write | Circle | Nothing | TakeBack;
+export type MetroXCommand = Write | Circle | Nothing | TakeBack | Flip | Unflip;
 
-export type MetroXEvent = CardTurned | Wrote | TookBack | Filled | Completed | Reshuffled | Scored | Ranked | Ended;
+export type MetroXEvent = CardTurned | CardAwaited | Flipped | Unflipped | Wrote | TookBack | Filled | Completed | Reshuffled | Scored | Ranked | Ended;
 
 export type Choice = Write | Circle | Nothing;
 
@@ -34,10 +34,41 @@ export interface TakeBack {
   readonly type: "take_back";
 }
 
+/** Enter the real card that was flipped (MX-7.2a). */
+export interface Flip {
+  readonly type: "flip";
+  readonly card: string;
+}
+
+/** Take back a card that was entered wrongly (MX-7.4a). */
+export interface Unflip {
+  readonly type: "unflip";
+}
+
 /** A card was turned face up (MX-2.1). */
 export interface CardTurned {
   readonly type: "card_turned";
   readonly turn: number;
+  readonly card: string;
+}
+
+/** A turn begins, and its card has yet to be flipped (MX-7.1a). */
+export interface CardAwaited {
+  readonly type: "card_awaited";
+  readonly turn: number;
+}
+
+/** Somebody has flipped a real card, and flips from now on (MX-7.2a, MX-7.2c). */
+export interface Flipped {
+  readonly type: "flipped";
+  readonly seat: number;
+  readonly card: string;
+}
+
+/** The card was entered wrongly: it is in the draw pile again, and nobody has written (MX-7.4). */
+export interface Unflipped {
+  readonly type: "unflipped";
+  readonly seat: number;
   readonly card: string;
 }
 
@@ -119,6 +150,7 @@ export interface MetroXOptions {
   readonly map?: string | MapData;
   readonly deck?: string | DeckData;
   readonly house?: House;
+  readonly cards?: "flipped";
 }
 
 /** A map file. */
@@ -175,9 +207,9 @@ export interface MetroXEntry {
   readonly n: number;
   readonly at: number;
   readonly actor?: number | "clock" | "gm" | null;
-  readonly command?: Write | Circle | Nothing | TakeBack | null;
+  readonly command?: Write | Circle | Nothing | TakeBack | Flip | Unflip | null;
   readonly chance?: readonly number[];
-  readonly events?: readonly (CardTurned | Wrote | TookBack | Filled | Completed | Reshuffled | Scored | Ranked | Ended)[];
+  readonly events?: readonly (CardTurned | CardAwaited | Flipped | Unflipped | Wrote | TookBack | Filled | Completed | Reshuffled | Scored | Ranked | Ended)[];
   readonly id?: string | null;
 }
 
@@ -194,6 +226,7 @@ export interface MetroXView {
   readonly choice: Write | Circle | Nothing | null;
   readonly crowns: { readonly [key: string]: number };
   readonly over: boolean;
+  readonly flipper?: number;
 }
 
 /** A sheet as everybody sees it. */

@@ -1,5 +1,6 @@
 /** A record as pictures: one per turn, with what each seat chose for its card, and one for the end. */
 import type { Choice, MetroXRecord, MetroXView } from "../model/types";
+import { choiceOf } from "../model/filling";
 import { turnOf, type TurnSummary } from "../model/game.svelte";
 import type { Parts } from "../model/parts";
 import { blank, reduce } from "../model/reduce";
@@ -17,7 +18,8 @@ export function frames(parts: Parts, record: MetroXRecord): Frame[] {
   let last: TurnSummary | null = null;
   for (const entry of record.log) {
     const { actor, command } = entry;
-    if (typeof actor === "number" && command) choices[actor] = command.type === "take_back" ? null : command;
+    if (command?.type === "unflip") choices = record.seats.map(() => null);
+    else if (typeof actor === "number" && command) choices[actor] = choiceOf(command);
     const turn = turnOf(view, entry);
     if (turn) {
       found.push({ view: { ...view, written: view.written.map(() => true) }, choices, last });

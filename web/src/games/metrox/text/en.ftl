@@ -6,6 +6,7 @@ home-footer = MetroX is a game by Hisashi Hayashi (OKAZU brand). Kippu is indepe
 map-tokyo = Tokyo
 map-osaka = Osaka
 map-own = Own map
+map-tokyo-help = Recommended for a first game
 
 ## A new table
 
@@ -16,18 +17,40 @@ deck-standard20-help = As the box says: 4 occurs four times.
 deck-standard21 = 21 cards
 deck-standard21-help = As some describe it: 4 occurs five times.
 
+form-cards = Who turns the cards
+cards-dealt = Kippu
+cards-dealt-help = Cards are turned by themselves, and everybody can check the shuffle.
+cards-flipped = One of you, with real cards
+cards-flipped-help = You flip the cards of the box and enter each one; everybody's sheet is on their phone. Choose the deck that is in your box.
+cards-flipped-short = real cards
+
 ## Lobby
 
 
 ## The line
 
-error-stale = The turn was already over when your choice came in. Choose again for this card.
+error-stale = The turn had already gone on when your choice came in. Choose again.
 
 ## Playing
 
 card-face-up = The card face up
 card-turn = Turn { $turn }
 card-reshuffles = Then all cards are shuffled again.
+card-awaited = The next card
+flip-ask = Flip a card and press it here.
+flip-keys = Keys: its number, with Shift if it is circled; S star, O free circle.
+flip-none = { $card }: none is left.
+flip-waiting = Waiting for { $name } to flip a card.
+flip-anybody = Whoever has the cards flips the next one.
+flip-instead = I flip it
+flip-flipper = { $name ->
+    [none] Whoever has the cards flips it.
+   *[other] Card flipper: { $name }
+}
+flip-by = Flipped by { $name }
+flip-undo = Wrong card
+flip-wrong = { $name } took a card back: it was not { $card }.
+flip-shuffle = Shuffle all cards together first.
 spaces-left = { $spaces ->
     [one] 1 space left
    *[other] { $spaces } spaces left
@@ -119,6 +142,7 @@ result-why-shared = { $ties ->
 }
 verify-fair = The shuffle is fair: all { $cards } cards checked
 verify-cards = Cards as drawn again
+verify-flipped = The cards were flipped by hand. Nothing was drawn here, so there is no shuffle to check.
 
 ## Replay and wall
 
@@ -233,3 +257,4 @@ book-questions-text =
     - Two of us complete a route in the same turn: who gets the crown? Both.
     - Does a star at an end point count? Yes, it is a station like any other.
     - Osaka: P and Y share their last station. It is filled for both as soon as one fills it.
+    - May we use the cards of our box? Yes: choose real cards for a new table. One of you flips them and enters each one, and all write on their phones.

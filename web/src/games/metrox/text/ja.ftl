@@ -6,6 +6,7 @@ home-footer = 「メトロックス」は林尚志氏（OKAZU brand）のゲー�
 map-tokyo = 東京
 map-osaka = 大阪
 map-own = 自作の路線図
+map-tokyo-help = はじめての方におすすめ
 
 ## 新しいテーブル
 
@@ -16,18 +17,40 @@ deck-standard20-help = 箱の表示どおり。4は4枚です。
 deck-standard21 = 21枚
 deck-standard21-help = 一部の紹介による枚数。4は5枚です。
 
+form-cards = カードをめくる人
+cards-dealt = Kippu
+cards-dealt-help = カードは自動でめくられます。シャッフルが公正かどうか、だれでも確かめられます。
+cards-flipped = 本物のカードを自分たちで
+cards-flipped-help = 箱のカードを1人がめくって入力し、シートは各自のスマートフォンにあります。箱の枚数に合うカードを選んでください。
+cards-flipped-short = 本物のカード
+
 ## 待合室
 
 
 ## 回線
 
-error-stale = 選択が届く前にターンが終わっていました。このカードで選び直してください。
+error-stale = 選択が届く前に次へ進んでいました。選び直してください。
 
 ## ゲーム
 
 card-face-up = めくられたカード
 card-turn = 第{ $turn }ターン
 card-reshuffles = その後、全カードを混ぜ直す。
+card-awaited = 次のカード
+flip-ask = カードを1枚めくって、同じものを押してください。
+flip-keys = キー：数字、丸数字は Shift＋数字、★は S、フリー○は O。
+flip-none = { $card }：もう残っていません。
+flip-waiting = { $name } がカードをめくるのを待っています。
+flip-anybody = カードを持っている人が次の1枚をめくってください。
+flip-instead = 自分がめくる
+flip-flipper = { $name ->
+    [none] カードを持っている人がめくります。
+   *[other] めくる係：{ $name }
+}
+flip-by = めくった人：{ $name }
+flip-undo = 違うカードだった
+flip-wrong = { $name } が入力を取り消しました。{ $card }ではありませんでした。
+flip-shuffle = 先に、すべてのカードを混ぜ直してください。
 spaces-left = 残り{ $spaces }マス
 pile-label = { $cards ->
     [0] 山札はありません
@@ -115,6 +138,7 @@ result-why-shared = { $ties ->
 }
 verify-fair = シャッフルは公正です：{ $cards }枚すべて検証済み
 verify-cards = 引き直したカード
+verify-flipped = カードは手でめくられました。ここでは何も引いていないので、検証するシャッフルはありません。
 
 ## リプレイと会場表示
 
@@ -229,3 +253,4 @@ book-questions-text =
     - 同じターンに2人が完成させたら？　2人とも王冠です。
     - 終点の駅にも☆を書けますか？　書けます。ほかの駅マスと同じです。
     - OSAKAマップのPとYは終点が同じ駅です。どちらかで埋まれば、両方で埋まったことになります。
+    - 箱に入っている本物のカードで遊べますか？　遊べます。新しいテーブルで「本物のカードを自分たちで」を選ぶと、1人がカードをめくって入力し、全員がスマートフォンのシートに書き込みます。

@@ -26,6 +26,9 @@ bot-master = Stationmaster
 ## Events
 
 event-card-turned = Turn { $turn }: { $card }
+event-card-awaited = Turn { $turn }: the next card is flipped.
+event-flipped = Player { $seat } flips { $card }.
+event-unflipped = Player { $seat } takes back { $card }, which was entered wrongly.
 event-wrote = Player { $seat } has written.
 event-took-back = Player { $seat } has taken the choice back.
 event-filled = { $route ->
@@ -99,6 +102,17 @@ refusal-unknown-station = There is no station { $station } on this map.
 refusal-station-filled = Station { $station } is filled already. Choose an empty one.
 refusal-free-circle-needs-station = A free circle goes into a station, not onto a route. Choose an empty station.
 refusal-circle-not-optional = The free circle must be drawn while any station is empty. Choose one.
+
+refusal-cards-are-dealt = At this table nobody flips cards: they are dealt by themselves.
+refusal-not-flipped-yet = The card of this turn is not flipped yet. Wait for it.
+refusal-already-flipped = The card of this turn is flipped already. Take it back first if it was entered wrongly.
+refusal-unknown-card = There is no card { $card } in this deck.
+refusal-none-left = { $copies ->
+    [one] The only card of this kind is out already.
+   *[other] All { $copies } cards of this kind are out already.
+} Look again, or put it aside and flip the next one.
+refusal-nothing-flipped = No card is flipped yet, so there is nothing to take back.
+refusal-not-the-flipper = Player { $flipper } has flipped this card, and nobody else can take it back.
 
 ## Maps, decks and options that cannot be used
 

@@ -88,3 +88,15 @@ rule-MX-6-1a = Everybody may know which cards are left in the draw pile and whic
 rule-MX-6-1b = The order of the draw pile is secret to all.
 rule-MX-6-2a = Everybody may see everybody's sheet.
 rule-MX-6-2b = What a player chose for the present card stays hidden until the turn ends.
+
+## 7. With real cards
+
+rule-MX-7-1a = At a table with real cards none is turned by itself, and every turn begins by waiting for one.
+rule-MX-7-1b = Nobody writes before it is there.
+rule-MX-7-2a = One player is the card flipper, who flips the top card and enters it.
+rule-MX-7-2b = At first this is player 1.
+rule-MX-7-2c = Any other player may flip instead, and is the card flipper from then on.
+rule-MX-7-3a = Exactly one card is entered in a turn.
+rule-MX-7-3b = Only a kind that is still in the draw pile can be entered.
+rule-MX-7-4a = Until everyone has written, the card flipper may take back a card that was entered wrongly.
+rule-MX-7-4b = All that was written for it is then taken back too.

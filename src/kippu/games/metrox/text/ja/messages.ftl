@@ -26,6 +26,9 @@ bot-master = 駅長
 ## できごと
 
 event-card-turned = 第{ $turn }ターン：{ $card }
+event-card-awaited = 第{ $turn }ターン：次のカードをめくります。
+event-flipped = プレイヤー{ $seat }が{ $card }をめくりました。
+event-unflipped = プレイヤー{ $seat }が間違えて入力した{ $card }を取り消しました。
 event-wrote = プレイヤー{ $seat }が書き終えました。
 event-took-back = プレイヤー{ $seat }が書き直します。
 event-filled = { $route ->
@@ -99,6 +102,14 @@ refusal-unknown-station = この路線図に駅{ $station }はありません。
 refusal-station-filled = 駅{ $station }はもう埋まっています。空きマスを選んでください。
 refusal-free-circle-needs-station = フリー○は路線ではなく駅に書きます。空きマスを選んでください。
 refusal-circle-not-optional = 空きマスがあるうちはフリー○を書かなければなりません。駅を選んでください。
+
+refusal-cards-are-dealt = このゲームではカードが自動でめくられるので、入力はいりません。
+refusal-not-flipped-yet = このターンのカードはまだめくられていません。お待ちください。
+refusal-already-flipped = このターンのカードはもうめくられています。間違えて入力したときは、先に取り消してください。
+refusal-unknown-card = この山札に{ $card }というカードはありません。
+refusal-none-left = この種類のカードは{ $copies }枚ともすでに出ています。もう一度確かめるか、そのカードを脇に置いて次のカードをめくってください。
+refusal-nothing-flipped = まだカードがめくられていないので、取り消すものがありません。
+refusal-not-the-flipper = このカードをめくったのはプレイヤー{ $flipper }なので、ほかの人は取り消せません。
 
 ## 使えない路線図・カード・設定
 
