@@ -134,6 +134,12 @@ chat-show-all = { $count ->
 
 ## The end
 
+own-best = Your best alone: { $score }
+own-best-first = Your first result alone. Beat it next time!
+own-best-new = A new personal best! It was { $best } before.
+own-best-equal = As much as your personal best, { $best }.
+own-best-short = { $short } short of your personal best, { $best }.
+own-best-uncounted = A bot has played in this game, so it does not count as a personal best.
 replay = Replay
 record-download = Download the record
 

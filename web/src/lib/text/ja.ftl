@@ -131,6 +131,12 @@ chat-show-all = 隠した{ $count }人をまた表示
 
 ## 終わり
 
+own-best = 1人プレイの自己記録：{ $score }
+own-best-first = 初めての記録です。次はこの記録に挑戦！
+own-best-new = 自己記録を更新しました！（これまでの記録：{ $best }）
+own-best-equal = 自己記録と同じ{ $best }です。
+own-best-short = 自己記録の{ $best }まで、あと{ $short }でした。
+own-best-uncounted = ボットが代わりに決めたことがあるため、自己記録には残りません。
 replay = リプレイ
 record-download = プレイ記録を保存
 
