@@ -291,8 +291,6 @@ def _check_end(suite: Suite, table: Table[Any, Any, Any]) -> None:
     assert not suite.game.to_act(table.state), "the game is over and still waits for somebody"
     assert sorted(seat for place in end.ranking for seat in place) == list(range(suite.seats)), "a seat has no place"
     assert len(end.scores) == suite.seats, "a seat has no score"
-    by_place = [end.scores[seat] for place in end.ranking for seat in place]
-    assert by_place == sorted(by_place, reverse=True), "a better place has fewer points"
     suite.made["ends"] += 1
 
 

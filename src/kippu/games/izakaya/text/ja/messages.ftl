@@ -82,6 +82,8 @@ event-ended = { $decided_by ->
     [cash] ゲーム終了。同点ですが、現金の多いプレイヤー{ $seats }の勝ちです。
    *[total] ゲーム終了。プレイヤー{ $seats }の勝ちです。
 }
+ended-pot = 入札総額が規定金額に達して終了
+ended-rounds = ラウンド数の上限で終了
 
 ## 反則
 

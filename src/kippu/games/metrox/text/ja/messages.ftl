@@ -63,6 +63,7 @@ event-ended = { $decided_by ->
     [fewer_empty] ゲーム終了。空きマスの少ないプレイヤー{ $seats }の勝ちです。
    *[total] ゲーム終了。プレイヤー{ $seats }の勝ちです。
 }
+ended-all-spaces-used = すべての指示マスが埋まって終了
 
 ## コーチ、今日の問題
 

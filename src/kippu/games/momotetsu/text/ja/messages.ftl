@@ -229,6 +229,9 @@ event-result-closed = チーム{ $seats }{ $decided_by ->
     [properties] が物件数で優勝
    *[other] が優勝
 }
+ended-last-roll = ラストサイコロのあとに終了
+ended-cutoff = 打ち切り時刻で終了
+ended-master = GMの判断で終了
 
 ## お断り
 

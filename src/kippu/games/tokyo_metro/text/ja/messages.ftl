@@ -111,6 +111,7 @@ event-ended = { $decided_by ->
     [turn_order] ゲーム終了。手番順によりプレイヤー{ $seats }の勝ちです。
    *[cash] ゲーム終了。プレイヤー{ $seats }の勝ちです。
 }
+ended-decks-empty = 山札がなくなって終了
 
 ## 集計
 
