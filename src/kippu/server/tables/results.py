@@ -21,7 +21,7 @@ def kind_of(game: AnyGame, options: object, seats: int) -> str:
 
 
 def is_solo(stored: StoredTable) -> bool:
-    """Whether one person plays here alone. The deal of a puzzle of the day may be known from others: it is not meant."""
+    """Whether one person plays here alone, and not a puzzle of the day: its deal may be known from others."""
     settings = stored.settings
     alone = len(settings.seats) == ALONE and settings.seats[0].player is not None
     return alone and settings.daily is None and settings.event is None

@@ -108,7 +108,7 @@ status-unsent = Your choice is kept and will be sent.
 status-online = Connected
 offline-explained = The server cannot be reached. Check your connection.
 error-unknown = This was refused ({ $code }).
-error-unexpected = Something went wrong in this page.
+error-unexpected = Something went wrong on this page.
 read-rule = Rule { $clause }
 
 ## Playing
@@ -227,8 +227,8 @@ verify-commitment = Commitment
 verify-seed = Seed
 watching = { $waiting ->
     [0] You are watching.
-    [one] You are watching. 1 player is still writing.
-   *[other] You are watching. { $waiting } players are still writing.
+    [one] You are watching. 1 player is still deciding.
+   *[other] You are watching. { $waiting } players are still deciding.
 }
 invite-text = Play { $game } with me!
 

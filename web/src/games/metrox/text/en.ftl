@@ -127,6 +127,7 @@ wall-over = { $names } wins!
 
 ## Learning
 
+learn-story = The subway of a big city is yours to build. Everybody has the same empty map and sees the same cards; where you put each card is up to you, and no route takes many of them. This lesson is on the map of Tokyo, the one to choose for a first game.
 learn-welcome = This is your subway map. Each coloured line is a route, each box a station. In every turn a card is turned, and you write it on one route. Fill all stations of a route and it pays you points.
 learn-number = A 6: it fills up to six stations in a row, from the first empty one. Choose route F, top left (on the map, by its button, or with the key F). Look at the preview, then write it.
 learn-number-done = Six stations filled! The 6 now stands in F's first indicator space. F has only one space left, so it will see only one more card.
