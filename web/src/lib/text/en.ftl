@@ -218,6 +218,7 @@ learn-progress = Step { $step } of { $steps }
 learn-start = Let us begin
 learn-next = Next
 learn-play = To the real game
+learn-tips = Tips
 learn-again = Once more
 verify-checking = Checking the shuffle …
 verify-failed = The shuffle could not be checked

@@ -215,6 +215,7 @@ learn-progress = ステップ { $step } / { $steps }
 learn-start = 始めましょう
 learn-next = 次へ
 learn-play = 本番へ
+learn-tips = ヒント
 learn-again = もう一度
 verify-checking = シャッフルを検証中…
 verify-failed = シャッフルを検証できませんでした

@@ -1,7 +1,7 @@
 ### 端末で遊ぶときの文言。
 
 error-no-terminal-play = { $game } はまだ端末では遊べません。遊べるもの：{ $known }
-error-too-many-humans = { $seats }席に{ $humans }人は座れません。--seats を増やしてください。
+error-too-many-humans = { $seats }席に{ $humans }人は参加できません。--seats を増やしてください。
 
 ## 画面
 

@@ -142,6 +142,9 @@ learn-complete-done = Y is complete: +4, the crown. In a game with others, whoev
 learn-free = A free circle uses no indicator space: fill any one empty station you like.
 learn-free-done = That is all there is to it. The game ends when all 23 indicator spaces are used.
 learn-end = Your score now: routes { $bonuses } + stars { $stars } − { $penalty } for { $empty } empty stations = { $total }. With five empty stations or fewer there is no penalty. Enjoy the ride!
+learn-tip-choose = Hardly anybody fills every station. Decide which routes you complete, and which you give up.
+learn-tip-stars = Before the first card, look for the stations where most routes meet: that is where a star pays.
+learn-tip-parallel = Where routes run side by side, a card on one of them moves the other on too.
 
 ## The coach
 
