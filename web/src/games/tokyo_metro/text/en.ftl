@@ -230,7 +230,7 @@ waiting-for = { $count ->
 
 result-solo = You end with ¥{ $cash }
 result-why = { $decided ->
-    [solo] Compare it with your next game.
+    [solo] Alone you play against your own best.
     [turn_order] Equal cash of ¥{ $cash }: { $name } is further left in the turn order.
    *[cash] Most cash: ¥{ $cash }.
 }

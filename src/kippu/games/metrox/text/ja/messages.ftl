@@ -120,4 +120,4 @@ error-deck-without-writing = { $file } の{ $line }行目：フリー○以外�
 error-card-value = { $file } の{ $line }行目：数字と丸数字には値が必要で、★とフリー○にはありません（{ $card }）。
 error-card-twice = { $file } の{ $line }行目：カード{ $card }が二度あります。"copies" を使ってください。
 error-bad-values = { $file } の重みは使えません：{ $reason }
-error-no-puzzle-with-options = 今日の問題は、用意された地図と標準のカードだけにあります。
+error-no-puzzle-with-options = 今日の問題は、用意された路線図と標準のカードだけにあります。
