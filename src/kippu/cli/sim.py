@@ -133,8 +133,8 @@ def _print(summary: "Summary", say: "Text") -> None:
             str(line.worst),
         )
     console().print(table)
-    for line in endings(summary.ended, say):
-        console().print(line, markup=False, highlight=False)
+    for ending in endings(summary.ended, say):
+        console().print(ending, markup=False, highlight=False)
     for pair in summary.pairs:
         share = f"{100 * pair.ahead / pair.played:.1f}"
         console().print(say("sim-pair", bot=pair.bot, other=pair.other, share=share, played=pair.played), markup=False)

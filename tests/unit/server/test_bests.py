@@ -2,13 +2,14 @@
 
 import json
 import sqlite3
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from kippu.core.versions import find
+from kippu.games.tokyo_metro.rules.house import House
+from kippu.games.tokyo_metro.rules.parts import TokyoMetroOptions
 from kippu.server.tables.results import kind_of
 from tests.unit.server.here import Person, here
 
@@ -114,14 +115,13 @@ async def test_what_is_not_kept_yet_is_kept_when_the_game_is_opened(tmp_path: Pa
 
 
 def test_only_what_is_not_as_usual_makes_results_different() -> None:
-    game = find("tokyo_metro", 2)
-    usual: Callable[..., Any] = game.info.options
+    game, metrox, first = find("tokyo_metro", 2), find("metrox", 2), find("tokyo_metro", 1)
     kinds = [
-        kind_of(game, usual(), 1),
-        kind_of(game, usual(), 2),
-        kind_of(find("tokyo_metro", 1), find("tokyo_metro", 1).info.options(), 1),
-        kind_of(game, usual(house=game.info.house(loans_per_action="any")), 1) if game.info.house else "",
-        kind_of(find("metrox"), find("metrox").info.options(), 1),
+        kind_of(game, TokyoMetroOptions(), 1),
+        kind_of(game, TokyoMetroOptions(), 2),
+        kind_of(game, TokyoMetroOptions(house=House(loans_per_action="any")), 1),
+        kind_of(first, first.info.options(), 1),
+        kind_of(metrox, metrox.info.options(), 1),
     ]
     assert len(set(kinds)) == len(kinds)
     # For ever: results are found by it. An option that is added must not change the first.
