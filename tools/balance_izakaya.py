@@ -17,6 +17,8 @@ from kippu.games.izakaya.rules.pieces import indexes
 from kippu.games.izakaya.rules.scoring import floors_on, total
 from kippu.games.izakaya.rules.state import State
 from kippu.games.izakaya.rules.types import BidsRevealed, Built, LineMade, PieceSwapped
+from kippu.sim.stats import endings
+from kippu.terminal.words import words
 
 ACTIONS = ("acquire", "drink", "build", "price", "pass")
 
@@ -28,6 +30,7 @@ class Tally:
         self.seats = seats
         self.games = 0
         self.sums: Counter[str] = Counter()
+        self.ended: Counter[str] = Counter()  # by reason
         self.won_from: Counter[int] = Counter()  # by place in the first turn order
         self.won_last: Counter[int] = Counter()  # by place in the last phase
         self.won_seat: Counter[int] = Counter()
@@ -45,7 +48,7 @@ class Tally:
         winner, last = record.outcome.ranking[0][0], states[-1]
         self.games += 1
         self.sums["rounds"] += last.round
-        self.sums["pot"] += record.outcome.reason == "pot"
+        self.ended[record.outcome.reason] += 1
         self.sums["entries"] += len(record.log) - 1
         self.sums["best"] += max(record.outcome.scores)
         self.sums["score"] += sum(record.outcome.scores)
@@ -92,8 +95,8 @@ class Tally:
         games = self.games
         yield f"## {self.seats} players: {games} games"
         yield ""
-        yield f"- Length: {self.sums['rounds'] / games:.1f} rounds on average; "
-        yield f"  {100 * self.sums['pot'] / games:.0f} % of the games end by the pot, the others by the tenth round."
+        yield f"- Length: {self.sums['rounds'] / games:.1f} rounds on average."
+        yield from (f"- {line}" for line in endings(self.ended, words("en", "izakaya")))
         yield f"- Scores: {self.sums['score'] / games / self.seats:,.0f} on average, the winner "
         yield f"  {self.sums['best'] / games:,.0f}, {self.sums['margin'] / games:,.0f} ahead of the second; "
         yield f"  {self.sums['ties']} games were decided by the turn order."

@@ -56,6 +56,7 @@ STRUCTS: tuple[Any, ...] = (
     protocol.Refusal,
     protocol.Me,
     protocol.Account,
+    protocol.Best,
     protocol.CheckedRecord,
     protocol.Frame,
     protocol.NewDaily,

@@ -100,12 +100,17 @@ def test_the_lesson_can_be_finished(visit: Callable[..., Visitor]) -> None:
     visitor = visit()
     visitor.open("/")
     visitor.link("home-learn").click()
+    story = visitor.page.get_by_role("paragraph").filter(has_text=visitor.words("learn-story"))
+    expect(story).to_be_visible()
     visitor.button("learn-start").click()
+    expect(story).to_have_count(0)
     for step, route in enumerate(["F", "Y", "G", "Z", "Y", None], 1):
         expect(visitor.page.get_by_text(visitor.words("learn-progress", step=step, steps=6))).to_be_visible()
         (visitor.route(route) if route else visitor.stations.first).click()
         visitor.page.get_by_role("button", name=visitor.words("write"), exact=True).click()
         visitor.button("learn-next").click()
     expect(visitor.button("learn-again")).to_be_visible()
+    for tip in ("choose", "stars", "parallel"):
+        expect(visitor.page.get_by_role("listitem").filter(has_text=visitor.words(f"learn-tip-{tip}"))).to_be_visible()
     visitor.link("learn-play").click()
     expect(visitor.button("home-friends")).to_be_visible()

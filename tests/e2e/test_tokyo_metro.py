@@ -179,6 +179,34 @@ def test_two_friends_play_a_whole_game(visit: Callable[..., Visitor]) -> None:
     expect(ben.text("lobby-waiting", host="Aki")).to_be_visible()
 
 
+def test_a_game_alone_is_played_against_the_own_best(visit: Callable[..., Visitor]) -> None:
+    visitor = visit("ja", game=_GAME)
+
+    def said(amount: int) -> str:
+        return visitor.words("yen", amount=abs(amount), sign="minus" if amount < 0 else "plus")
+
+    def score() -> int:
+        outcome = visitor.record(visitor.table).outcome
+        assert outcome
+        return outcome.scores[0]
+
+    finish(visitor)
+    expect(visitor.result).to_contain_text(visitor.words("own-best-first"))
+    first = score()
+    player = sit(visitor, options=two_rounds())
+    expect(visitor.text("own-best", score=said(first))).to_be_visible()
+    while not player.over:
+        _ = player.walk() or player.ride() or player.pass_()
+    second = score()
+    if second > first:
+        compared = visitor.words("own-best-new", best=said(first))
+    elif second == first:
+        compared = visitor.words("own-best-equal", best=said(first))
+    else:
+        compared = visitor.words("own-best-short", short=said(first - second), best=said(first))
+    expect(visitor.result).to_contain_text(compared)
+
+
 def test_bids_are_sealed_until_all_are_there(visit: Callable[..., Visitor]) -> None:
     aki, ben = visit(game=_GAME), visit(game=_GAME)
     table = aki.make_table(max_seats=2, options=some_rounds())

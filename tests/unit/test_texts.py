@@ -152,3 +152,12 @@ def test_every_event_has_its_words_and_what_they_need(kind: type[Event]) -> None
     found = heard_at(kind.__module__)
     assert event_key(event) in found
     assert found[event_key(event)] - set(said_params(event)) == set()
+
+
+def test_the_games_say_how_they_ended() -> None:
+    """Every reason for which a kept game of any version ended has words."""
+    for file in sorted((ROOT / "tests/golden").glob("*/rules*/*.jsonl")):
+        for line in file.read_bytes().splitlines():
+            record = msgspec.json.decode(line)
+            if record["outcome"]:
+                assert f"ended-{record['outcome']['reason'].replace('_', '-')}" in ALL[plugin(record["game"]).package]

@@ -116,6 +116,8 @@ def _writer(path: Path | None) -> Iterator[Callable[[bytes], object]]:
 def _print(summary: "Summary", say: "Text") -> None:
     from rich.table import Table
 
+    from kippu.sim.stats import endings
+
     table = Table(title=say("sim-title", games=summary.games, seats=summary.seats))
     table.add_column(say("sim-bot"))
     for column in ("played", "wins", "mean", "deviation", "best", "worst"):
@@ -131,6 +133,8 @@ def _print(summary: "Summary", say: "Text") -> None:
             str(line.worst),
         )
     console().print(table)
+    for ending in endings(summary.ended, say):
+        console().print(ending, markup=False, highlight=False)
     for pair in summary.pairs:
         share = f"{100 * pair.ahead / pair.played:.1f}"
         console().print(say("sim-pair", bot=pair.bot, other=pair.other, share=share, played=pair.played), markup=False)

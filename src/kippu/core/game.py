@@ -64,7 +64,10 @@ class Undone(Event, frozen=True):
 
 
 class Outcome(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How a game ended: seats in groups of equal place, best first; what decided the first place; why it ended."""
+    """How a game ended: seats in groups of equal place, best first; what decided the first place; why it ended.
+
+    More points are better. Who plays alone compares them with the own earlier ones, by the same rules and options.
+    """
 
     ranking: tuple[tuple[int, ...], ...]
     scores: tuple[int, ...]

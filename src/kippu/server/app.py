@@ -31,6 +31,7 @@ from kippu.core.text import spoken
 from kippu.core.versions import find, read_record
 from kippu.server.accounts import auth
 from kippu.server.http import content
+from kippu.server.http.bests import Bests
 from kippu.server.http.coaching import Coaching
 from kippu.server.http.people import People
 from kippu.server.http.picture import result_picture
@@ -282,6 +283,7 @@ class Server:
             WebSocketRoute("/api/tables/{id}/live", self.socket),
             Route("/api/records/check", guarded(self.check_record), methods=post),
             *self.coaching.routes(guarded),
+            *Bests(self.house).routes(guarded),
             *People(self.house, self.limits).routes(guarded),
             Route("/api/me/tables", guarded(self.my_tables)),
             *content.routes(guarded),

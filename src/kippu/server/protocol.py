@@ -381,6 +381,16 @@ class Account(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     password: Annotated[str, Meta(min_length=8, max_length=200)]
 
 
+class Best(msgspec.Struct, frozen=True, omit_defaults=True):
+    """My best result in games alone by the same rules and options; more points are better.
+
+    GET /api/games/GAME/best?options=JSON: of a new table. GET /api/tables/ID/best: of games that ended before this one.
+    """
+
+    score: int | None = None  # none yet
+    counts: bool = True  # whether this game counts: not if a bot has played in it
+
+
 class Frame(msgspec.Struct, frozen=True):
     """GET /api/tables/ID/frames, POST /api/records/frames: a finished game after entry n, as a seat saw it."""
 

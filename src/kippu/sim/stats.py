@@ -2,11 +2,13 @@
 
 import math
 from collections import Counter, defaultdict
+from collections.abc import Iterator, Mapping
 from itertools import combinations, permutations
 
 import msgspec
 
 from kippu.core.record import AnyRecord
+from kippu.core.text import Text
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -37,6 +39,7 @@ class Summary(msgspec.Struct, frozen=True):
     games: int
     seats: int
     decided_by: dict[str, int]
+    ended: dict[str, int]  # how many games ended for which reason
     lines: tuple[Line, ...]
     pairs: tuple[Pair, ...] = ()
 
@@ -48,6 +51,7 @@ class Stats:
         self._bots = bots
         self._games = 0
         self._decided: Counter[str] = Counter()
+        self._ended: Counter[str] = Counter()
         self.scores: dict[str, Counter[int]] = defaultdict(Counter)
         self._wins: Counter[str] = Counter()
         self._met: Counter[tuple[str, str]] = Counter()
@@ -58,6 +62,7 @@ class Stats:
         assert one.outcome is not None
         self._games += 1
         self._decided[one.outcome.decided_by] += 1
+        self._ended[one.outcome.reason] += 1
         winners = one.outcome.ranking[0]
         for seat, bot in enumerate(self._bots):
             self.scores[bot][one.outcome.scores[seat]] += 1
@@ -77,7 +82,8 @@ class Stats:
             Pair(bot, other, self._met[bot, other], float(self._ahead[bot, other]))
             for bot, other in combinations(order, 2)
         )
-        return Summary(self._games, len(self._bots), dict(self._decided), tuple(lines), pairs)
+        ended = dict(self._ended.most_common())
+        return Summary(self._games, len(self._bots), dict(self._decided), ended, tuple(lines), pairs)
 
     def _line(self, bot: str) -> Line:
         scores = self.scores[bot]
@@ -93,4 +99,18 @@ class Stats:
             error=math.sqrt(variance / played),
             best=max(scores),
             worst=min(scores),
+        )
+
+
+def endings(ended: Mapping[str, int], say: Text) -> Iterator[str]:
+    """How games ended, the most frequent first: a line for each reason, in the words `ended-REASON` of the game."""
+    games = sum(ended.values())
+    for reason, count in sorted(ended.items(), key=lambda item: -item[1]):
+        key = f"ended-{reason.replace('_', '-')}"
+        yield say(
+            "sim-ended",
+            how=say(key) if key in say else reason,
+            games=count,
+            of=games,
+            share=f"{100 * count / games:.1f}",
         )

@@ -36,6 +36,7 @@ def test_results_are_a_table_for_people() -> None:
     said = kippu("sim", "metrox", "--games", "4", "--bots", "greedy,random").stdout
     assert "4 games, 2 seats" in said
     assert [line.split()[1] for line in said.splitlines() if "±" in line] == ["greedy", "random"]
+    assert "Ended with all indicator spaces used: 4 of 4 (100.0 %)" in said
 
 
 def test_results_in_japanese() -> None:
@@ -45,6 +46,7 @@ def test_results_in_japanese() -> None:
 def test_results_are_json_for_programs() -> None:
     summary = json.loads(kippu("sim", "metrox", "--games", "4", "--bots", "greedy,random", "--json").stdout)
     assert (summary["games"], summary["seats"]) == (4, 2)
+    assert summary["ended"] == {"all_spaces_used": 4}
     assert {line["bot"]: line["played"] for line in summary["lines"]} == {"greedy": 4, "random": 4}
     assert sum(line["wins"] for line in summary["lines"]) == 4
 

@@ -32,7 +32,7 @@ def say(request: pytest.FixtureRequest) -> Text:
         (
             BidsRevealed((300, 0), 300),
             "The bids, by player: 300 0. The pot holds 300.",
-            "プレイヤー順の入札額：300 0。ポットは300になりました。",
+            "プレイヤー順の入札額：300 0。入札総額は300になりました。",
         ),
         (
             DrinkPlaced(0, "red", "1,1"),
@@ -42,7 +42,7 @@ def say(request: pytest.FixtureRequest) -> Text:
         (
             CoinMoved(1, "white", "purple", 0, 400),
             "Player 2 moves a coin: white falls to 0, purple rises to 400.",
-            "プレイヤー2が100円玉を移しました：白は0に下がり、紫は400に上がりました。",
+            "プレイヤー2が100円コインを移しました：白は0に下がり、紫は400に上がりました。",
         ),
         (
             LotAcquired(1, "1,1", "0,0"),

@@ -9,7 +9,7 @@ def test_tables_by_number_of_players() -> None:
     said = tables([GOLDEN / "two.jsonl", GOLDEN / "full-pot.jsonl", GOLDEN / "five.jsonl"])
     assert "## 2 players: 2 games" in said
     assert "## 5 players: 1 games" in said
-    assert "50 % of the games end by the pot" in said
+    assert "- Ended by the limit of rounds: 1 of 2 (50.0 %)\n- Ended by the pot: 1 of 2 (50.0 %)" in said
     assert said.count("| build |") == 2
 
 

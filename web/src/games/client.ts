@@ -38,6 +38,8 @@ export interface GameClient {
     readonly Screen: () => Promise<Component<{ readonly id: string; readonly game: string }>>;
     readonly Wall: () => Promise<Component<{ readonly id: string }>>;
   };
+  /** The result of a game alone, in words; for games that can be played so. */
+  readonly solo?: (score: number) => string;
   /** What is played with these options, in a few words. */
   readonly about: (options: unknown) => string;
 }

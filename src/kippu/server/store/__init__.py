@@ -63,6 +63,16 @@ class PlayerRow(msgspec.Struct, frozen=True, kw_only=True):
     password: str | None = None
 
 
+class ResultRow(msgspec.Struct, frozen=True, kw_only=True):
+    """What a player made of a finished game, in points of the game; `kind` is the same for results to be compared."""
+
+    seat: int
+    player: int
+    kind: str
+    score: int
+    ended: int
+
+
 class Store(ABC):
     """What the server needs of a database. All calls are safe to make at the same time."""
 
@@ -125,6 +135,14 @@ class Store(ABC):
         """Tables a player sits or sat at, newest first."""
 
     @abstractmethod
+    async def keep_results(self, table_id: str, results: Sequence[ResultRow]) -> None:
+        """Keep what players made of a finished game. It follows from the log, so it may be kept again."""
+
+    @abstractmethod
+    async def best_result(self, player_id: int, kind: str, before: int | None = None) -> int | None:
+        """The highest score of a player in results of a kind, of games that ended before a time; None if none did."""
+
+    @abstractmethod
     async def create_player(self, token_hash: bytes, name: str, now: int) -> PlayerRow:
         """A new guest, known by the hash of a secret token."""
 
@@ -176,6 +194,7 @@ __all__: Sequence[str] = [
     "EntryRow",
     "Listener",
     "PlayerRow",
+    "ResultRow",
     "Store",
     "StoreUnavailable",
     "TableRow",

@@ -12,7 +12,7 @@ from contextlib import asynccontextmanager, contextmanager
 import asyncpg
 import msgspec
 
-from kippu.server.store import EntryRow, Listener, PlayerRow, Store, StoreUnavailable, TableRow, Taken
+from kippu.server.store import EntryRow, Listener, PlayerRow, ResultRow, Store, StoreUnavailable, TableRow, Taken
 from kippu.server.store.migrations import migrations, next_step
 from kippu.server.store.postgres_appends import Appends
 from kippu.server.store.postgres_link import (
@@ -172,6 +172,30 @@ class PostgresStore(Store):
         )
         return [_table(row) for row in found]
 
+    async def keep_results(self, table_id: str, results: Sequence[ResultRow]) -> None:
+        if not results:
+            return
+        async with self._writing() as connection:
+            key = await connection.fetchval("SELECT key FROM tables WHERE id = $1", table_id)
+            if key is None:
+                raise LookupError(table_id)
+            await connection.executemany(
+                "INSERT INTO results (table_key, seat, player, kind, score, ended) "
+                f"VALUES ($1, $2, {_MEANT.format('$3')}, $4, $5, $6) ON CONFLICT (table_key, seat) DO UPDATE "
+                "SET player = excluded.player, kind = excluded.kind, score = excluded.score, ended = excluded.ended",
+                [(key, one.seat, one.player, one.kind, one.score, one.ended) for one in results],
+            )
+
+    async def best_result(self, player_id: int, kind: str, before: int | None = None) -> int | None:
+        found = await self._read(
+            f"SELECT score FROM results WHERE player = {_MEANT.format('$1')} AND kind = $2 "
+            "AND ($3::bigint IS NULL OR ended < $3) ORDER BY score DESC LIMIT 1",
+            player_id,
+            kind,
+            before,
+        )
+        return found[0][0] if found else None
+
     # --- players ------------------------------------------------------------------------------------------
 
     async def create_player(self, token_hash: bytes, name: str, now: int) -> PlayerRow:
@@ -218,7 +242,7 @@ class PostgresStore(Store):
     async def merge_players(self, kept: int, gone: int) -> list[str]:
         async with self._writing() as connection:
             # Nobody may sit down, or log in, as the one who is gone while this goes on.
-            await connection.execute("LOCK TABLE seats, tokens IN SHARE ROW EXCLUSIVE MODE")
+            await connection.execute("LOCK TABLE seats, tokens, results IN SHARE ROW EXCLUSIVE MODE")
             (kept, _), (gone, login) = [await _meant(connection, player) for player in (kept, gone)]
             if kept == gone:
                 return []
@@ -232,6 +256,7 @@ class PostgresStore(Store):
                 "UPDATE players SET merged_into = $1 WHERE $2 IN (id, merged_into)",
                 "UPDATE seats SET player = $1 WHERE player = $2",
                 "UPDATE tokens SET player = $1 WHERE player = $2",
+                "UPDATE results SET player = $1 WHERE player = $2",
             ):
                 await connection.execute(change, kept, gone)
             await self._news.tell(connection, tables, "table")

@@ -16,7 +16,7 @@ from typing import Any, TypeVar, TypeVarTuple
 
 import msgspec
 
-from kippu.server.store import EntryRow, Listener, PlayerRow, Store, StoreUnavailable, TableRow, Taken
+from kippu.server.store import EntryRow, Listener, PlayerRow, ResultRow, Store, StoreUnavailable, TableRow, Taken
 from kippu.server.store.migrations import migrations, next_step
 from kippu.server.store.sqlite_writer import Writer
 
@@ -159,6 +159,21 @@ class SqliteStore(Store):
         )
         return [_table(row) for row in found]
 
+    async def keep_results(self, table_id: str, results: Sequence[ResultRow]) -> None:
+        if results:
+            await self._write(_keep_results, table_id, results)
+
+    async def best_result(self, player_id: int, kind: str, before: int | None = None) -> int | None:
+        found = await self._read(
+            f"SELECT score FROM results WHERE player = {_MEANT} AND kind = ? AND (? IS NULL OR ended < ?) "
+            "ORDER BY score DESC LIMIT 1",  # the index has them in this order: seldom is more than one looked at
+            player_id,
+            kind,
+            before,
+            before,
+        )
+        return found[0][0] if found else None
+
     # --- players ------------------------------------------------------------------------------------------
 
     async def create_player(self, token_hash: bytes, name: str, now: int) -> PlayerRow:
@@ -238,6 +253,18 @@ def _seat(connection: sqlite3.Connection, key: int | None, players: Sequence[int
     )
 
 
+def _keep_results(connection: sqlite3.Connection, table_id: str, results: Sequence[ResultRow]) -> None:
+    found = connection.execute("SELECT key FROM tables WHERE id = ?", (table_id,)).fetchone()
+    if found is None:
+        raise LookupError(table_id)
+    connection.executemany(
+        f"INSERT INTO results (table_key, seat, player, kind, score, ended) VALUES (?, ?, {_MEANT}, ?, ?, ?) "
+        "ON CONFLICT (table_key, seat) DO UPDATE "
+        "SET player = excluded.player, kind = excluded.kind, score = excluded.score, ended = excluded.ended",
+        [(found[0], one.seat, one.player, one.kind, one.score, one.ended) for one in results],
+    )
+
+
 def _create_player(connection: sqlite3.Connection, token_hash: bytes, name: str, now: int) -> int:
     made = connection.execute("INSERT INTO players (name, created) VALUES (?, ?)", (name, now)).lastrowid
     assert made is not None
@@ -272,6 +299,7 @@ def _merge_players(connection: sqlite3.Connection, kept: int, gone: int) -> list
     connection.execute("UPDATE players SET merged_into = ? WHERE ? IN (id, merged_into)", (kept, gone))
     connection.execute("UPDATE seats SET player = ? WHERE player = ?", (kept, gone))
     connection.execute("UPDATE tokens SET player = ? WHERE player = ?", (kept, gone))
+    connection.execute("UPDATE results SET player = ? WHERE player = ?", (kept, gone))
     return [table for (table,) in tables]
 
 

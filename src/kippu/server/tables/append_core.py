@@ -20,6 +20,7 @@ from kippu.server.store import StoreUnavailable, Taken
 from kippu.server.tables.audience import Audience, Listener
 from kippu.server.tables.bot_seats import BotSeats
 from kippu.server.tables.clock import TableClock
+from kippu.server.tables.results import solo_result
 from kippu.server.tables.settings import Settings
 from kippu.server.tables.stored import RETRIES, AnyTable, StoredTable, next_time
 from kippu.server.tables.tasks import spawn
@@ -135,6 +136,10 @@ class AppendCore:
             asyncio.get_running_loop().call_soon(self._on_stored, entries)
         table, row = self._stored.table, self._stored.row
         assert table is not None
+        if table.outcome is not None:
+            # Also of a game that ended before results were kept; what cannot be kept now is, when it is read again.
+            with contextlib.suppress(StoreUnavailable):
+                await self._stored.keep_result(solo_result(self._stored))
         if table.outcome is not None and row.phase == "playing":
             with contextlib.suppress(StoreUnavailable):  # then it is done when the table is read again
                 await self._save(lambda settings: settings, phase="over")

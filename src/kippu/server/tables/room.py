@@ -18,6 +18,7 @@ from kippu.server.tables.chat import Chat
 from kippu.server.tables.event import Event
 from kippu.server.tables.info import table_info
 from kippu.server.tables.lobby import Lobby
+from kippu.server.tables.results import Comparison, comparison
 from kippu.server.tables.stored import StoredTable
 from kippu.server.tables.tasks import spawn
 
@@ -118,6 +119,11 @@ class Room:
         """All stored entries, secrets included: never for a player."""
         table = self._stored.table
         return [] if table is None else table.entries()[: self._stored.version + 1]
+
+    async def comparison(self) -> Comparison:
+        """With which earlier results this game is compared, as far as it is stored."""
+        async with self.core.at_rest:
+            return comparison(self._stored)
 
     def do(self, listener: Listener, request: Do) -> None:
         """Take a command in; the answer comes when it is stored."""

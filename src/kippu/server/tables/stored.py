@@ -17,7 +17,7 @@ from kippu.core.record import AnyEntry, AnyRecord, Entry, Record, Seat, command_
 from kippu.core.table import Table
 from kippu.core.versions import find
 from kippu.server.clock import now
-from kippu.server.store import EntryRow, Store, StoreUnavailable, TableRow, Taken
+from kippu.server.store import EntryRow, ResultRow, Store, StoreUnavailable, TableRow, Taken
 from kippu.server.tables.settings import Role, SeatState, Settings
 
 RETRIES = 20
@@ -116,6 +116,11 @@ class StoredTable:
     async def _append(self, entries: Sequence[AnyEntry]) -> None:
         rows = [EntryRow(one.n, str(one.actor), one.id, msgspec.json.encode(one)) for one in entries]
         await self._store.append(self.row.id, rows)
+
+    async def keep_result(self, result: ResultRow | None) -> None:
+        """Keep what somebody made of this game, if it counts."""
+        if result is not None:
+            await self._store.keep_results(self.row.id, [result])
 
     # --- what is not the game -----------------------------------------------------------------------------
 

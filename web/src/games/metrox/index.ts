@@ -3,6 +3,7 @@ import type { GameClient } from "../client";
 import { MetroXGame } from "./model/game.svelte";
 import { BOOK } from "./learn/book";
 import Learn from "./learn/Learn.svelte";
+import { points } from "./model/names";
 import Options from "./play/Options.svelte";
 import Picture from "./board/Picture.svelte";
 import Play from "./play/Play.svelte";
@@ -19,6 +20,7 @@ export const client: GameClient = {
   book: BOOK,
   Options,
   Picture,
+  solo: points,
   about: (options) => {
     const { map = "tokyo", cards } = options as MetroXOptions;
     const place = t(`map-${typeof map === "string" ? map : "own"}`);

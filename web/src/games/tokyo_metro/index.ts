@@ -3,6 +3,7 @@ import type { GameClient } from "../client";
 import { TokyoMetroGame } from "./model/game.svelte";
 import { BOOK } from "./learn/book";
 import Learn from "./learn/Learn.svelte";
+import { yen } from "./model/names";
 import Options from "./play/Options.svelte";
 import Picture from "./board/Picture.svelte";
 import Play from "./play/Play.svelte";
@@ -17,6 +18,7 @@ export const client: GameClient = {
   book: BOOK,
   Options,
   Picture,
+  solo: yen,
   about: (options) => {
     const { map } = options as TokyoMetroOptions;
     return typeof map === "object" ? named(map.name) : t("city");

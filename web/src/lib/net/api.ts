@@ -2,6 +2,7 @@
 import { reloadOnce } from "./outdated";
 import type {
   Account,
+  Best,
   CheckedKit,
   CheckedRecord,
   Codes,
@@ -132,6 +133,9 @@ export const rematch = (id: string) => json<Seated>(`tables/${id}/rematch`, {});
 export const fetchTable = (id: string) => json<TableInfo>(`tables/${id}`);
 export const openTables = () => json<TableInfo[]>("tables");
 export const myTables = () => json<TableInfo[]>("me/tables");
+export const bestAt = (id: string) => json<Best>(`tables/${id}/best`);
+export const bestOf = (game: string, options: unknown) =>
+  json<Best>(`games/${game}/best?options=${encodeURIComponent(JSON.stringify(options))}`);
 export const whoAmI = () => json<Me>("me");
 export const makeAccount = (account: Account) => json<Me>("me/account", account);
 export const logIn = (account: Account) => json<Me>("me/login", account);

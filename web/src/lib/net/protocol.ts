@@ -305,6 +305,12 @@ export interface Account {
   readonly password: string;
 }
 
+/** My best result in games alone by the same rules and options; more points are better. */
+export interface Best {
+  readonly score?: number | null;
+  readonly counts?: boolean;
+}
+
 /** POST /api/records/check: a record that replays, and how many draws its seed explains (null if not over). */
 export interface CheckedRecord {
   readonly game: string;

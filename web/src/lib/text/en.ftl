@@ -108,7 +108,7 @@ status-unsent = Your choice is kept and will be sent.
 status-online = Connected
 offline-explained = The server cannot be reached. Check your connection.
 error-unknown = This was refused ({ $code }).
-error-unexpected = Something went wrong in this page.
+error-unexpected = Something went wrong on this page.
 read-rule = Rule { $clause }
 
 ## Playing
@@ -134,6 +134,12 @@ chat-show-all = { $count ->
 
 ## The end
 
+own-best = Your best alone: { $score }
+own-best-first = Your first result alone. Beat it next time!
+own-best-new = A new personal best! It was { $best } before.
+own-best-equal = As much as your personal best, { $best }.
+own-best-short = { $short } short of your personal best, { $best }.
+own-best-uncounted = A bot has played in this game, so it does not count as a personal best.
 replay = Replay
 record-download = Download the record
 
@@ -212,6 +218,7 @@ learn-progress = Step { $step } of { $steps }
 learn-start = Let us begin
 learn-next = Next
 learn-play = To the real game
+learn-tips = Tips
 learn-again = Once more
 verify-checking = Checking the shuffle …
 verify-failed = The shuffle could not be checked
@@ -221,8 +228,8 @@ verify-commitment = Commitment
 verify-seed = Seed
 watching = { $waiting ->
     [0] You are watching.
-    [one] You are watching. 1 player is still writing.
-   *[other] You are watching. { $waiting } players are still writing.
+    [one] You are watching. 1 player is still deciding.
+   *[other] You are watching. { $waiting } players are still deciding.
 }
 invite-text = Play { $game } with me!
 

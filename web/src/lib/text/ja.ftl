@@ -84,7 +84,7 @@ lobby-start = { $seats ->
     [1] 1人で始める
    *[other] { $seats }人で始める
 }
-lobby-waiting = { $host } の開始を待っています…
+lobby-waiting = { $host } が始めるのを待っています…
 lobby-leave = 席を立つ
 tag-bot = ボット
 tag-host = ホスト
@@ -93,7 +93,7 @@ join = 参加する
 join-for-bot = ボットと交代して遊ぶ
 invite = 招待
 invite-link = 友だちに送るリンク
-invite-qr = このテーブルへのリンクの QR コード
+invite-qr = このテーブルへのリンクのQRコード
 invite-copy = コピー
 copied = コピーしました
 invite-share = 共有
@@ -105,7 +105,7 @@ status-connecting = 接続中…
 status-reconnecting = 接続が切れました。つなぎ直しています…
 status-offline = オフラインです。回線が戻ると続きから再開します。
 status-unsent = 選んだ手は保存してあり、あとで送ります。
-status-online = 接続中
+status-online = 接続しました
 offline-explained = サーバーに届きません。接続を確かめてください。
 error-unknown = 受け付けられませんでした（{ $code }）。
 error-unexpected = このページで問題が起きました。
@@ -125,12 +125,18 @@ chat-empty = まだ発言がありません。
 chat-placeholder = メッセージ
 chat-send = 送る
 chat-hide = 隠す
-chat-mute = 全員に対して止める
+chat-mute = 発言を止める
 chat-unmute = 発言を許可
 chat-show-all = 隠した{ $count }人をまた表示
 
 ## 終わり
 
+own-best = 1人プレイの自己記録：{ $score }
+own-best-first = 初めての記録です。次はこの記録に挑戦！
+own-best-new = 自己記録を更新しました！（これまでの記録：{ $best }）
+own-best-equal = 自己記録と同じ{ $best }です。
+own-best-short = 自己記録の{ $best }まで、あと{ $short }でした。
+own-best-uncounted = ボットが代わりに遊んだため、自己記録には残りません。
 replay = リプレイ
 record-download = プレイ記録を保存
 
@@ -209,6 +215,7 @@ learn-progress = ステップ { $step } / { $steps }
 learn-start = 始めましょう
 learn-next = 次へ
 learn-play = 本番へ
+learn-tips = ヒント
 learn-again = もう一度
 verify-checking = シャッフルを検証中…
 verify-failed = シャッフルを検証できませんでした
@@ -233,11 +240,11 @@ daily-begin = 今日の問題を遊ぶ
 
 title-join = 参加 · Kippu
 join-event = イベントに参加
-join-about = チームのコードで参加します。一つのチームで何台でも使えます。
+join-about = チームのコードで参加します。1チームで何台でも使えます。
 join-code = コード
 join-go = 参加する
 
-## Live events on this phone
+## この端末のライブイベント
 kept = この端末にあるライブイベント
 kept-about = 電波がなくても開けるように保存しています。終わって送信も済んだものは、開催日の1週間後に自動で消えます。
 kept-unknown = ライブイベント

@@ -15,7 +15,7 @@ error-not-canonical = プレイ記録が正規の書式で書かれていませ�
 error-unknown-rules = { $game } のルール第{ $rules }版のプレイ記録です。この Kippu は第{ $known }版に対応しています。
 error-unknown-format = プレイ記録の形式は第{ $format }版ですが、この Kippu が読めるのは第{ $known }版までです。新しい Kippu なら読めます。
 error-empty-log = 記録が空です。
-error-out-of-order = 記録{ $entry }番の順序がおかしいです。番号は0から始まり、0番だけが手番と指し手を持ちません。
+error-out-of-order = 記録{ $entry }番の順序がおかしいです。番号は0から始まり、操作した人と操作の内容がないのは0番だけです。
 error-entry-refused = 記録{ $entry }番は実行できません：{ $reason }
 error-differs = 記録{ $entry }番：保存された{ $what ->
     [chance] 乱数の結果

@@ -39,6 +39,7 @@ sim-mean = Mean score
 sim-deviation = Deviation
 sim-best = Best
 sim-worst = Worst
+sim-ended = { $how }: { $games } of { $of } ({ $share } %)
 sim-pair = { $bot } came in ahead of { $other } in { $share } % of { $played } pairings.
 sim-round = Round
 sim-plot = The plot is in { $file }.

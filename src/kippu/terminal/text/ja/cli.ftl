@@ -24,6 +24,7 @@ sim-mean = 平均点
 sim-deviation = 標準偏差
 sim-best = 最高
 sim-worst = 最低
+sim-ended = { $how }：{ $of }ゲーム中{ $games }ゲーム（{ $share }%）
 sim-pair = { $bot }が{ $other }より上位：{ $played }組のうち{ $share }%
 sim-round = ラウンド
 sim-plot = グラフを { $file } に保存しました。

@@ -1,13 +1,13 @@
 ### 端末で遊ぶときの文言。
 
 error-no-terminal-play = { $game } はまだ端末では遊べません。遊べるもの：{ $known }
-error-too-many-humans = { $seats }席に{ $humans }人は座れません。--seats を増やしてください。
+error-too-many-humans = { $seats }席に{ $humans }人は参加できません。--seats を増やしてください。
 
 ## 画面
 
 play-separator = 、
 play-turn = 第{ $turn }ターン
-play-spaces-left = 残り{ $spaces }マス
+play-spaces-left = 指示マス 残り{ $spaces }
 play-commitment = コミットメント { $commitment }
 play-reshuffle = その後、全カードを混ぜ直す。
 play-cards-left = 山札 残り{ $cards }枚
@@ -90,7 +90,7 @@ play-help =
     ?  q         この説明、ゲームをやめる
     この路線図にある路線の文字は、つねに路線になる：help, sheets, quit と打つ。
 
-    地図  ( ) 空きマス  (●) 埋まった駅  ★6 ★で書いた数  (+) 選んだ手で埋まる駅
+    図    ( ) 空きマス  (●) 埋まった駅  ★6 ★で書いた数  (+) 選んだ手で埋まる駅
     路線  4□ 書いたカードと空きマス  ♛4 残る王冠  ◆2 後からの得点  ✓ 獲得
     札    4 続けて4駅まで埋める  ② 埋まった駅を飛ばして2駅
           ★ 通る路線数の2倍を書く  ○ どこでも1駅  ↻ 混ぜ直し

@@ -194,7 +194,8 @@ replay-quiet = Nothing to be seen.
 
 ## Learn
 
-learn-welcome = A town of small shops and bars. You will take a lot, put a drink on its corner, and build. At the end every lot of yours earns the prices of the drinks around it, times the floors of its buildings.
+learn-story = At dusk the small shops and bars on the street corners light their lanterns. You are one of the people who build this town, corner by corner: what is sold where, how high the houses grow, and whose they are.
+learn-welcome = You will take a lot, put a drink on its corner, and build. At the end every lot of yours earns the prices of the drinks around it, times the floors of its buildings.
 learn-bid = Every round begins with sealed bids for the turn order. Bids are lost: they go into the pot, and when the pot is full the game ends. Bid what you like.
 learn-bid-done = All bids are revealed together; the other one bid 100. Now everybody has three turns, one action each.
 learn-acquire = Acquire: your action chip goes on the blue card. Put a lot chip on a corner, then take one of the lots that meet there. The dashed circles are free.

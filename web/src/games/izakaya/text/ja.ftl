@@ -1,7 +1,7 @@
 ### ホーム
 
 home-title = 街角に小さな店や居酒屋が並ぶ町。
-home-lead = イザカヤ：手番を競り、街角にドリンクを置き、値段を動かし、そのまわりに建てる。2〜5人、30分。
+home-lead = イザカヤ：手番を競り、街角にドリンクを置き、価格を動かし、そのまわりに建てる。2〜5人、30分。
 home-footer = イザカヤは、ジョーダン・ドレイパー氏のTOKYO JUTAKU、TOKYO JIDOHANBAIKI、TOKYO METROの部品で遊ぶゲームです。Kippuは独立した作品で、絵も文章も独自のものです。
 about-izakaya = 街角に小さな店がある町
 
@@ -22,8 +22,8 @@ phase = { $phase ->
    *[action] { $turns }手番のうち{ $turn }番目
 }
 last-phase = 最終フェイズ
-pot = ポット { $pot } / { $threshold }
-pot-explained = ポットが{ $threshold }に達すると、次のアクションフェイズが最後になります。
+pot = 入札総額 { $pot } / { $threshold }
+pot-explained = 入札総額が{ $threshold }に達すると、次のアクションフェイズが最後になります。
 turn-order = 手番順
 has-bid = 入札済み
 thinking = { $count ->
@@ -31,11 +31,11 @@ thinking = { $count ->
 }
 waiting-for = { $names }を待っています…
 
-## 街
+## 町
 
-town = 街
-town-label = 上から見た街。区画は{ $side }×{ $side }。この絵のあとに区画ごとの説明があります。
-town-words = 言葉で見る街
+town = 町
+town-label = 上から見た町。区画は{ $side }×{ $side }。この絵のあとに区画ごとの説明があります。
+town-words = 言葉で見る町
 lot-name = 区画 { $lot }
 lot-blue = 区画 { $lot }：青いカード（区画の獲得のカード）。だれのものにもなりません。{ $chips ->
     [none] アクションチップはありません。
@@ -87,12 +87,12 @@ spot-words = { $spot ->
 bid = 入札
 bid-of = { $amount }を入札
 bid-of-cash = / { $cash }
-bid-explained = 全員がそろうまで、だれにも見えません。高い人から手番。入札額はすべてポットに入ります。
+bid-explained = 全員がそろうまで、だれにも見えません。高い人から手番です。入札額は全員が払い、戻りません。
 bid-less = 減らす
 bid-more = 増やす
-bid-seal = 封をして出す
+bid-seal = 入札する
 bid-change = 入札を変える
-bid-sealed = 封をした入札：{ $amount }
+bid-sealed = あなたの入札額：{ $amount }
 
 ## 手番
 
@@ -101,14 +101,14 @@ prompt-action = あなたの手番です。何をしますか。
 prompt-bonus = 区画配置用チップが3つ並びました。建築材を建てるか、断ってください。
 prompt-color = どのドリンクですか。
 prompt-corner = どの街角に置きますか。
-prompt-giver = どのドリンクから硬貨を取りますか。
+prompt-giver = どのドリンクからコインを取りますか。
 prompt-taker = どのドリンクに移しますか。
 prompt-chip = どの街角に区画配置用チップを置きますか。
-prompt-lot = どの区画を取りますか。
+prompt-lot = どの区画を獲得しますか。
 prompt-piece = どの建築材ですか。
 prompt-take = どの建築材を取りますか。置ける場所は取ってからわかります。
 prompt-placing = 取った建築材を置いてください。
-prompt-place = 街で場所を押すか、順に送ってください。Rで回転、Mで裏返し。
+prompt-place = 町で場所を押すか、順に送ってください。Rで回転、Mで裏返し。
 turn-left = 左に回す
 turn-right = 右に回す（R）
 mirror = 裏返す（M）
@@ -119,7 +119,7 @@ places = { $count ->
    *[other] { $count }か所
 }
 draft-drink = 街角 { $corner } に{ $color }のドリンク。
-draft-price = { $giver }（{ $low }）から{ $taker }（{ $high }）へ硬貨1枚。
+draft-price = { $giver }（{ $low }）から{ $taker }（{ $high }）へコイン1枚。
 draft-acquire = 街角 { $corner } から区画 { $lot }。
 draft-take = { $shape }を取ります。
 draft-take-then = どこにも置けなければ戻し、手番は終わります。
@@ -146,10 +146,10 @@ cash-apart = 現金（得点外）
 
 feed = できごと
 # ここではプレイヤーに名前があります。
-event-bids-revealed = 入札額：{ $bids }。ポットは{ $pot }になりました。
+event-bids-revealed = 入札額：{ $bids }。入札総額は{ $pot }になりました。
 event-passed = { $seat }はパスしました。
 event-drink-placed = { $seat }が街角 { $corner } に{ $color }のドリンクを置きました。
-event-coin-moved = { $seat }が硬貨を移しました：{ $giver }は{ $giver_price }に下がり、{ $taker }は{ $taker_price }に上がりました。
+event-coin-moved = { $seat }がコインを移しました：{ $giver }は{ $giver_price }に下がり、{ $taker }は{ $taker_price }に上がりました。
 event-lot-acquired = { $seat }が街角 { $corner } から区画 { $lot } を獲得しました。
 event-line-made = { $seat }は区画配置用チップを3つ並べ、建築材を1つ建てられます。
 event-bonus-skipped = 取れる建築材のどれも置けないので、{ $seat }のボーナスはありません。
@@ -186,8 +186,9 @@ replay-quiet = 見えるできごとはありません。
 
 ## 学ぶ
 
-learn-welcome = 街角に小さな店や居酒屋が並ぶ町です。区画を獲得し、街角にドリンクを置き、建物を建てます。最後に、自分の区画はまわりのドリンクの価格の合計に建物の階数を掛けただけ稼ぎます。
-learn-bid = ラウンドはまず手番順の入札から。払ったお金はポットに入って戻らず、ポットがいっぱいになるとゲームが終わります。好きな額を入札してください。
+learn-story = 日が暮れると、街角の小さな店や居酒屋に灯がともる。そんな町を、みんなで一角ずつ作っていきます。どこで何を売り、どこまで高く建て、だれのものになるか。決めるのはあなたたちです。
+learn-welcome = 区画を獲得し、街角にドリンクを置き、建物を建てます。ゲームが終わると、自分の区画は「まわりのドリンクの価格の合計 × 建物の階数」を稼ぎます。
+learn-bid = ラウンドはまず手番順の入札から。払ったお金は戻りません。入札総額が規定金額に達すると、ゲームは終わりに向かいます。好きな額を入札してください。
 learn-bid-done = 入札は一斉に公開されます。相手は100でした。これから全員が3手番、1つずつアクションをします。
 learn-acquire = 区画の獲得：アクションチップを青いカードに置き、街角に区画配置用チップを置いて、接する区画を1つ獲得します。破線の丸が空いている街角です。
 learn-acquire-done = 角錐コマが立ちました。最後まであなたの区画です。札の「0 × 0」は、ドリンクも階もまだないということです。
@@ -197,8 +198,8 @@ learn-take = 建築：サプライから建築材を取ります。置いてみ�
 learn-take-done = 建築材を取りました。どこにも置けなければ戻して、手番は終わりになります。
 learn-build = 枠線からはみ出さないように区画に置きます。Rで回転、Mで裏返し、Nで置ける場所へ。
 learn-build-done = 1階建て。区画はドリンクの価格を1回稼ぎます。建築材は人の区画にも置けます。
-learn-price = 価格調整：硬貨を1枚動かして、自分のドリンクを高く、ほかを安くします。
-learn-price-done = 価格は終わったときのものが効きます。ほかの人も動かします。
+learn-price = 価格調整：コインを1枚動かして、自分のドリンクを高く、ほかを安くします。
+learn-price-done = 得点になるのはゲーム終了時の価格です。ほかの人も動かしてきます。
 learn-roof = もう1つ取ります。いまの屋根に載る小さなものを選びましょう。
 learn-roof-done = 階が増えるごとに、まわりのドリンクの額がその分加わります。
 learn-floor = 上に置きます。上の階の建築材は、同じ高さで埋まったマスの上に置きます。屋根の数字が高さです。
@@ -224,7 +225,7 @@ book-parts-text =
 book-parts-figure = 2人プレイの準備ができた町。
 book-auction = ラウンドの前半：競り
 book-auction-text =
-    全員が入札金額をひそかに決め、一斉に公開します。高い金額を出した人ほど先の手番になります。同額の人どうしは順番が入れ替わります。入札したお金は、順位にかかわらず全額ポットに入り、戻りません。
+    全員が入札金額をひそかに決め、一斉に公開します。高い金額を出した人ほど先の手番になります。同額の人どうしは順番が入れ替わります。入札したお金は、順位にかかわらず全額を払い、戻りません。
 book-actions = ラウンドの後半：3回ずつの手番
 book-actions-text =
     手番順にチップを1枚ずつスポットに置き、すぐにアクションを行います。全員が3回ずつ行い、終わるとチップは手元に戻ります。
@@ -237,7 +238,7 @@ book-line = チップ3枚の直線
 book-line-text = 自分の区画配置用チップ3枚が直線に並ぶと、建築材1つを無料で取り、好きな区画に置けます。4～5人プレイで起こります。
 book-end = ゲームの終了
 book-end-text =
-    ポットが2人で1,500円、3人で2,300円、4人で3,000円、5人で4,000円に達したら、続くアクションフェイズが最後です。
+    入札総額が2人で1,500円、3人で2,300円、4人で3,000円、5人で4,000円に達したら、続くアクションフェイズが最後です。
 book-scoring = 得点計算
 book-scoring-text =
     自分の区画ごとに、角にあるドリンクの価格を合計し、建物の階数を掛けます。枠線が2つある区画は建物も2つで、それぞれ数えます。手元のお金も加えますが、入札したお金は含みません。

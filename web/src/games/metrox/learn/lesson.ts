@@ -21,6 +21,9 @@ export const LESSON: readonly Step[] = [
   { id: "free", card: "free", route: null },
 ];
 
+/** What the rulebook advises: messages `learn-tip-ID`. */
+export const TIPS = ["choose", "stars", "parallel"] as const;
+
 /** A game alone at the beginning of the lesson. */
 export const begin = (parts: Parts): MetroXView => first(parts, LESSON[0]!.card);
 

@@ -28,6 +28,10 @@ export function stationNames(parts: Parts, ids: readonly string[]): string {
   return ids.map((id) => stationName(parts, id)).join(t("list-separator"));
 }
 
+export function points(total: number): string {
+  return t("result-points", { total });
+}
+
 export function cardName(card: CardData): string {
   return t(`card-${card.kind}`, { value: card.value ?? 0 });
 }

@@ -151,6 +151,7 @@ wall-over = { $names } wins!
 
 ## Learning
 
+learn-story = The subway of a big city is yours to build. Everybody has the same empty map and sees the same cards; where you put each card is up to you, and no route takes many of them. This lesson is on the map of Tokyo, the one to choose for a first game.
 learn-welcome = This is your subway map. Each coloured line is a route, each box a station. In every turn a card is turned, and you write it on one route. Fill all stations of a route and it pays you points.
 learn-number = A 6: it fills up to six stations in a row, from the first empty one. Choose route F, top left (on the map, by its button, or with the key F). Look at the preview, then write it.
 learn-number-done = Six stations filled! The 6 now stands in F's first indicator space. F has only one space left, so it will see only one more card.
@@ -165,6 +166,9 @@ learn-complete-done = Y is complete: +4, the crown. In a game with others, whoev
 learn-free = A free circle uses no indicator space: fill any one empty station you like.
 learn-free-done = That is all there is to it. The game ends when all 23 indicator spaces are used.
 learn-end = Your score now: routes { $bonuses } + stars { $stars } − { $penalty } for { $empty } empty stations = { $total }. With five empty stations or fewer there is no penalty. Enjoy the ride!
+learn-tip-choose = Hardly anybody fills every station. Decide which routes you complete, and which you give up.
+learn-tip-stars = Before the first card, look for the stations where most routes meet: that is where a star pays.
+learn-tip-parallel = Where routes run side by side, a card on one of them moves the other on too.
 
 ## The coach
 

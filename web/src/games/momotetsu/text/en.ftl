@@ -190,6 +190,7 @@ replay-quiet = Nothing that everybody hears.
 
 ## The lesson
 
+learn-story = A well-known railway video game, played in a real city: your team rolls a die, rides real trains and buses, and races the others to the destination. The team with the most points in the evening wins.
 learn-welcome = This is Kasumihama. You are team 1, in the middle. The flag marks the destination, { $destination }: the first team to get there wins { $points } points. Shapes are kinds of squares, and lines are lines you can ride.
 learn-roll = A turn begins with a roll. Roll the die!
 learn-roll-done = A three. You must go exactly three squares, on any lines, changing as you like, but never straight back. The squares where you may end are lit.

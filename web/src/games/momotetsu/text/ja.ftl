@@ -94,7 +94,7 @@ prompt-processing = { $square }（{ $kind }マス）にいます。
 prompt-task = 取り組み中です。
 prompt-attack = ボンビーの攻撃です！
 prompt-done = 今日の行動は終わりました。
-prompt-repel = ボンビーが送られてきました。払って送り返しますか？
+prompt-repel = ボンビーが送られてきました。払って追い返しますか？
 prompt-debt = 持ち点がマイナスです。物件を売ってください。
 prompt-ask-team = { $card }：どのチームに？
 prompt-ask-own-star = { $card }：どのカードを手放しますか？
@@ -143,8 +143,8 @@ do-finish = このマスは終わり
 do-roll-attack = ボンビー攻撃のサイコロを振る
 do-touch = チーム{ $team }にボンビーを渡す
 do-repel = { $price ->
-    [none] 払って送り返す
-   *[other] { $price }点払って送り返す
+    [none] 払って追い返す
+   *[other] { $price }点払って追い返す
 }
 do-keep-bonbi = そのまま受ける
 do-sell = { $property }を{ $sale }点で売る
@@ -166,6 +166,7 @@ replay-quiet = 全員に知らされることはありませんでした。
 
 ## レッスン
 
+learn-story = サイコロと電車で日本をめぐるあの人気ゲームを、本物の街で遊ぶのがリアル桃鉄です。チームでサイコロを振り、実際の電車やバスに乗って目的地を競います。一日の終わりにポイントがいちばん多いチームの勝ちです。
 learn-welcome = ここは霞浜。あなたは真ん中にいるチーム1です。旗が目的地の{ $destination }。最初に着いたチームが{ $points }点を得ます。形はマスの種類、線は乗れる路線です。
 learn-roll = ターンはサイコロで始まります。振ってみましょう。
 learn-roll-done = 3が出ました。ちょうど3マス進みます。路線も乗り換えも自由ですが、すぐ引き返すことはできません。止まれるマスが光っています。

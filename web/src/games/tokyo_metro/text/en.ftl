@@ -230,7 +230,7 @@ waiting-for = { $count ->
 
 result-solo = You end with ¥{ $cash }
 result-why = { $decided ->
-    [solo] Compare it with your next game.
+    [solo] Alone you play against your own best.
     [turn_order] Equal cash of ¥{ $cash }: { $name } is further left in the turn order.
    *[cash] Most cash: ¥{ $cash }.
 }
@@ -260,6 +260,7 @@ options-rounds = 8 rounds with 1 or 2 players, 7 with 3, 6 with 4, 5 with 5; abo
 guide = Guide
 guide-stop = Close the guide
 guide-title = Your first game of TOKYO METRO
+learn-story = Tokyo lives by its subway, and you live by it too. You put money into lines, build stations, bet on the lines of others, and get about the city on foot, by train or by bicycle. Whoever makes the best business of it wins.
 guide-welcome = You play a real game against a beginner. The yellow box tells you what each decision is about.
 guide-goal-1 = Most cash after 8 rounds wins.
 guide-goal-2 = Lines earn when their trains pass stations with pyramids. At the end each line pays its income to those who hold its shares.

@@ -82,6 +82,8 @@ event-ended = { $decided_by ->
     [cash] The game is over. Player { $seats } wins, having more cash left.
    *[total] The game is over. Player { $seats } wins.
 }
+ended-pot = Ended by the pot
+ended-rounds = Ended by the limit of rounds
 
 ## Refusals
 

@@ -19,7 +19,7 @@ house-mirror-pieces = 建築材の裏返し
 house-mirror-pieces-true = 回しても裏返してもかまいません。
 house-mirror-pieces-false = 回すことだけできます。
 
-house-build-on-blue = 街の中央の青いカード
+house-build-on-blue = 町の中央の青いカード
 house-build-on-blue-false = 何も建てられません。
 house-build-on-blue-true = 建てられますが、誰のものにもなりません。
 
@@ -50,7 +50,7 @@ house-zero-ties-keep = 順番は変わりません。
 
 house-round-cap = 最後のラウンド
 house-round-cap-10 = 10ラウンド目が必ず最後です。
-house-round-cap-none = ゲームを終わらせるのはポットだけです。
+house-round-cap-none = 入札総額が規定金額に達するまで続けます。
 
 house-cash-counts = 残った現金
 house-cash-counts-true = 得点に加えます。

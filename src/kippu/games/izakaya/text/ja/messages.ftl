@@ -29,26 +29,26 @@ action-decline = 断る
 
 action-help-pass = この手番は何もしません。次の手番は行えます。
 action-help-drink = 空いた街角にドリンクを置きます。内側の街角が先、外周はそのあとです。
-action-help-price = ある色から別の色へ100円玉を1枚移します。
+action-help-price = ある色から別の色へ100円コインを1枚移します。
 action-help-acquire = 街角に区画配置用チップを置き、自分のチップに接する空いた区画を獲得します。
 action-help-build = 建築材をどこかの区画に置きます。1つの階、1つの枠線の中で、同じ階の建築材の隣に置きます。
 action-help-decline = 区画配置用チップ3つ並びのボーナスの建築材を断ります。
 
 ## できごと
 
-event-town-laid = 街の区画は { $lots }、ドリンクの並びは { $colors } です。
+event-town-laid = 町の区画は { $lots }、ドリンクの並びは { $colors } です。
 event-yard-filled = 資材置き場：{ $shapes }
 event-order-set = 手番順：{ $seats }
 event-round-began = 第{ $round }ラウンド：全員が入札します。
 event-bid-placed = プレイヤー{ $seat }が入札しました。
-event-bids-revealed = プレイヤー順の入札額：{ $bids }。ポットは{ $pot }になりました。
+event-bids-revealed = プレイヤー順の入札額：{ $bids }。入札総額は{ $pot }になりました。
 event-last-phase = { $reason ->
-    [pot] ポットがいっぱいになりました。このアクションフェイズが最後です。
+    [pot] 入札総額が規定金額に達しました。このアクションフェイズが最後です。
    *[rounds] 10ラウンド目です。このアクションフェイズが最後です。
 }
 event-passed = プレイヤー{ $seat }はパスしました。
 event-drink-placed = プレイヤー{ $seat }が街角 { $corner } に{ color-name }のドリンクを置きました。
-event-coin-moved = プレイヤー{ $seat }が100円玉を移しました：{ $giver ->
+event-coin-moved = プレイヤー{ $seat }が100円コインを移しました：{ $giver ->
     [white] 白
     [blue] 青
     [red] 赤
@@ -82,6 +82,8 @@ event-ended = { $decided_by ->
     [cash] ゲーム終了。同点ですが、現金の多いプレイヤー{ $seats }の勝ちです。
    *[total] ゲーム終了。プレイヤー{ $seats }の勝ちです。
 }
+ended-pot = 入札総額が規定金額に達して終了
+ended-rounds = ラウンド数の上限で終了
 
 ## 反則
 
@@ -91,15 +93,15 @@ refusal-auction-first = まず全員が入札します。入札額を選んで�
 refusal-not-asked = いまはプレイヤー{ $seat }の手番です。
 refusal-no-auction-now = このラウンドの競りは終わりました。手番を行ってください。
 refusal-no-such-command = そのようなアクションはありません。
-refusal-not-in-coins = { $amount }は{ $coin }円玉では払えません。
+refusal-not-in-coins = { $amount }は{ $coin }円コインでは払えません。
 refusal-bid-not-in-cash = 入札できるのは0から{ $cash }までです。{ $amount }は選べません。
 refusal-unknown-color = { $color } という色はありません。
-refusal-unknown-corner = この街に街角 { $corner } はありません。
-refusal-unknown-lot = この街に区画 { $lot } はありません。
+refusal-unknown-corner = この町に街角 { $corner } はありません。
+refusal-unknown-lot = この町に区画 { $lot } はありません。
 refusal-color-has-chip = このフェイズでは、もう{ color-name }にアクションチップがあります。別の色を選んでください。
 refusal-drink-chip-used = このフェイズでは、もう色にチップを置きました。
 refusal-no-drink-left = { color-name }のドリンクは残っていません。別の色を選んでください。
-refusal-outer-corner = 街角 { $corner } は街の四隅なので、ドリンクを置けません。
+refusal-outer-corner = 街角 { $corner } は町の四隅なので、ドリンクを置けません。
 refusal-all-corners-taken = ドリンクを置ける街角はすべて埋まっています。
 refusal-corner-taken = 街角 { $corner } にはもうドリンクがあります。
 refusal-inner-corners-first = 街角 { $corner } は外周です。内側の街角がすべて埋まるまで置けません。
@@ -108,7 +110,7 @@ refusal-no-coin = { color-name }にはお金が残っていません。
 refusal-price-has-chip = このフェイズでは、もう価格調整にアクションチップがあります。
 refusal-no-lot-chip-left = 区画配置用チップをすべて使いました。
 refusal-not-an-inner-corner = 街角 { $corner } は内側ではないので、区画配置用チップを置けません。
-refusal-outer-corner-for-chip = 街角 { $corner } は街の四隅なので、区画配置用チップを置けません。
+refusal-outer-corner-for-chip = 街角 { $corner } は町の四隅なので、区画配置用チップを置けません。
 refusal-own-chip-there = 街角 { $corner } にはもう自分の区画配置用チップがあります。
 refusal-no-free-lot = 街角 { $corner } にチップを置いても、接する空いた区画はありません。
 refusal-lot-elsewhere = 街角 { $corner } に区画配置用チップを置いても、区画 { $lot } には届きません。
@@ -139,6 +141,6 @@ error-outline-not-whole = { $file } の{ $line }行目：区画{ $lot }には枠
 error-outlines-touch = { $file } の{ $line }行目：区画{ $lot }の2つの枠線が辺で接しています。
 error-prices-and-colors = { $file } の{ $line }行目：{ $colors }色のそれぞれに価格が1つ必要です。
 error-color-twice = { $file } の{ $line }行目：色 { $color } が前にもあります。
-error-towns-out-of-order = { $file } の{ $line }行目：街は人数の順に続けて書きます。{ $seats }人は順番どおりではありません。
-error-too-few-lots = { $file } の{ $line }行目：この広さの街には区画{ $lots }枚では足りません。
+error-towns-out-of-order = { $file } の{ $line }行目：町は人数の順に続けて書きます。{ $seats }人は順番どおりではありません。
+error-too-few-lots = { $file } の{ $line }行目：この広さの町には区画{ $lots }枚では足りません。
 error-too-few-pieces = { $file } の{ $line }行目：この大きさの資材置き場には建築材{ $pieces }個では足りません。

@@ -66,6 +66,7 @@ event-ended = { $decided_by ->
     [fewer_empty] The game is over. Player { $seats } wins with fewer empty stations.
    *[total] The game is over. Player { $seats } wins.
 }
+ended-all-spaces-used = Ended with all indicator spaces used
 
 ## The coach, the puzzle of the day
 

@@ -66,6 +66,7 @@ event-ended = { $decided_by ->
     [fewer_empty] ゲーム終了。空きマスの少ないプレイヤー{ $seats }の勝ちです。
    *[total] ゲーム終了。プレイヤー{ $seats }の勝ちです。
 }
+ended-all-spaces-used = すべての指示マスが埋まって終了
 
 ## コーチ、今日の問題
 
@@ -130,4 +131,4 @@ error-deck-without-writing = { $file } の{ $line }行目：フリー○以外�
 error-card-value = { $file } の{ $line }行目：数字と丸数字には値が必要で、★とフリー○にはありません（{ $card }）。
 error-card-twice = { $file } の{ $line }行目：カード{ $card }が二度あります。"copies" を使ってください。
 error-bad-values = { $file } の重みは使えません：{ $reason }
-error-no-puzzle-with-options = 今日の問題は、用意された地図と標準のカードだけにあります。
+error-no-puzzle-with-options = 今日の問題は、用意された路線図と標準のカードだけにあります。

@@ -229,6 +229,9 @@ event-result-closed = Team { $seats } { $decided_by ->
     [properties] wins by more properties
    *[other] wins
 }.
+ended-last-roll = Ended after the last roll
+ended-cutoff = Ended at the cut-off
+ended-master = Ended by the game master
 
 ## Refusals
 

@@ -9,7 +9,7 @@ bot-strong = 上級
 ## 名前
 
 game-name = リアル桃鉄
-game-about = 本物の鉄道で1日かけて競う双六。サイコロで進み、ミッションをこなし、目的地を目指します。1〜12チーム。
+game-about = 本物の鉄道で1日かけて競うすごろく。サイコロで進み、ミッションをこなし、目的地を目指します。1〜12チーム。
 
 ## マスの種類
 
@@ -181,7 +181,7 @@ event-conflict-resolved = チーム{ $seat }の記録{ $entry }の裁定：{ $ho
 }
 event-ruled = チーム{ $seat }の記録{ $entry }：{ $how ->
     [approve] 承認
-    [redo] 再提出
+    [redo] 証拠の出し直し
     [return] 引き返し
     [waive] 免除
    *[other] 却下
@@ -208,7 +208,7 @@ event-announced = GM：{ $text }
 event-voided = 記録{ $entries }を取り消しました { $reason }
 event-withdrawn = チーム{ $seat }は離脱しました
 event-paused = 一時停止 { $reason }
-event-unpaused = 停止を解除しました
+event-unpaused = 一時停止を解除しました
 event-last-roll = ラストサイコロ（L.S.）の時刻を過ぎました
 event-prize = { $kind ->
     [food] { prize-food }
@@ -229,6 +229,9 @@ event-result-closed = チーム{ $seats }{ $decided_by ->
     [properties] が物件数で優勝
    *[other] が優勝
 }
+ended-last-roll = ラストサイコロのあとに終了
+ended-cutoff = 打ち切り時刻で終了
+ended-master = GMの判断で終了
 
 ## お断り
 
@@ -257,7 +260,7 @@ refusal-no-cow-walk = 牛歩のときだけです。
 refusal-no-debt = 借金はありません。
 refusal-no-destination-to-roll = 決める目的地はありません。
 refusal-no-double = 倍にはできません。
-refusal-no-giving-up = 打ち切りはできません。
+refusal-no-giving-up = これは途中でやめられません。
 refusal-no-goal-in-conflict = その報告は到着ではありません。
 refusal-no-goal-to-announce = 知らせるゴールはありません。
 refusal-no-legal-end = { $square }はこの移動の行き先ではありません。
@@ -283,10 +286,10 @@ refusal-not-in-hand = 「{ $card }」は手札にありません。
 refusal-not-in-the-future = { $what }はこれからの時刻にだけ動かせます。
 refusal-not-moving = 移動中ではありません。
 refusal-not-on-sale = 「{ $card }」は売っていません。
-refusal-not-paused = 停止していません。
+refusal-not-paused = 一時停止していません。
 refusal-not-ready = まだ次のターンではありません。
 refusal-not-running = イベントは進行中ではありません。
-refusal-not-the-holder = タッチできるのはボンビーの持ち主だけです。
+refusal-not-the-holder = タッチできるのはボンビーが付いているチームだけです。
 refusal-not-the-roller = 目的地を振るのは別のチームです。
 refusal-not-this-square = このマスではできません。
 refusal-not-to-choose = { $value }は選べません。
@@ -298,7 +301,7 @@ refusal-not-your-turn = 今は別のチームのターンです。
 refusal-nothing-asked = 選ぶことはありません。
 refusal-nothing-due = 時計の予定はまだです。
 refusal-nothing-free = ただで得る物件はありません。
-refusal-nothing-rolled = サイコロは出ていません。
+refusal-nothing-rolled = まだサイコロを振っていません。
 refusal-nothing-to-finish = 終えるマスはありません。
 refusal-nothing-to-repel = 追い返すものはありません。
 refusal-nothing-to-resume = 再開するものはありません。
@@ -317,7 +320,7 @@ refusal-server-rolls = このイベントではサーバーが振ります。
 refusal-square-not-done = マスの処理が済んでいません。
 refusal-take-free-first = 先に強制買収の物件を選んでください。
 refusal-target-declared = 目標は宣言済みです。
-refusal-text-missing = 文が必要です。
+refusal-text-missing = 文章を書いてください。
 refusal-too-expensive = 「{ $card }」は{ $price }点で、足りません。
 refusal-too-few-members = 各チーム{ $least }人以上必要です。
 refusal-too-short = { $wanted }字以上必要です（いま{ $written }字）。

@@ -120,6 +120,7 @@ event-ended = { $decided_by ->
     [turn_order] The game is over. Player { $seats } wins by turn order.
    *[cash] The game is over. Player { $seats } wins.
 }
+ended-decks-empty = Ended with the decks empty
 
 ## Reports
 

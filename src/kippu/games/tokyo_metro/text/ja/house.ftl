@@ -33,9 +33,9 @@ house-speed-tokens-stay-true = 速度トークンは最後まで路線に残り�
 house-speed-tokens-stay-false = 速度トークンは列車移動フェイズ1回だけ効き、サプライに戻ります。
 
 house-income-stays = 列車のない路線の収入
-house-income-stays-true = 列車が盤を離れても、路線の収入は残ります。
-house-income-stays-false = 列車が盤を離れると、路線の収入は0円になります。
+house-income-stays-true = 列車がマップを離れても、路線の収入は残ります。
+house-income-stays-false = 列車がマップを離れると、路線の収入は0円になります。
 
 house-zero-ties = 合計0円の同点
-house-zero-ties-keep = 合計0円の人どうしは、順番のままです。
+house-zero-ties-keep = 合計0円の人どうしの順番は変わりません。
 house-zero-ties-change = 合計0円の人どうしも、ほかの同点と同じく順番が入れ替わります。

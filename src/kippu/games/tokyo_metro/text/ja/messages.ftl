@@ -98,7 +98,7 @@ event-dividend = { $paid ->
     [0] プレイヤー{ $seat }の{ $station }：{ $line } +{ $by }で{ $income }円
    *[other] プレイヤー{ $seat }の{ $station }：{ $line } +{ $by }で{ $income }円、プレイヤー{ $seat } +{ $paid }円
 }
-event-train-removed = { $line }の列車は一往復を終え、盤を離れます。
+event-train-removed = { $line }の列車は一往復を終え、マップを離れます。
 event-income-lost = 列車とともに{ $line }の収入がなくなりました。
 event-tokens-returned = { $line }の速度トークン{ $tokens }個がサプライに戻ります。
 event-round-ended = 第{ $round }ラウンド終了。所持金：{ $cash }
@@ -111,6 +111,7 @@ event-ended = { $decided_by ->
     [turn_order] ゲーム終了。手番順によりプレイヤー{ $seats }の勝ちです。
    *[cash] ゲーム終了。プレイヤー{ $seats }の勝ちです。
 }
+ended-decks-empty = 山札がなくなって終了
 
 ## 集計
 
@@ -132,11 +133,11 @@ refusal-not-now = { $phase ->
 refusal-not-in-units = { $amount } は{ $unit }円単位の額ではありません。
 refusal-bid-above-cash = 所持金{ $cash }円では{ $amount }円を入札できません。
 refusal-meeple-is-on-the-map = ミープルを置くのは第1ラウンドだけです。歩いてください。
-refusal-put-the-meeple = 第1ラウンドは歩かずに、ミープルを盤に置いてください。
+refusal-put-the-meeple = 第1ラウンドは歩かずに、ミープルをマップに置いてください。
 refusal-too-far = 遠すぎます。歩けるのは{ $steps }歩までです。
-refusal-off-the-grid = マス{ $x },{ $y }はこの盤にありません。
+refusal-off-the-grid = マス{ $x },{ $y }はこのマップにありません。
 refusal-not-aboard = 列車に乗っていません。
-refusal-train-is-gone = { $line }の列車は盤を離れました。降りるマスを選んでください。
+refusal-train-is-gone = { $line }の列車はマップを離れました。降りるマスを選んでください。
 refusal-not-at-the-station = { $station }に接するマスにしか降りられません。
 refusal-already-aboard = もうこの列車に乗っています。乗り続けるか降りるかを選んでください。
 refusal-other-train-moves = 動いているのは{ $line }の列車です。乗るか乗らないかを選んでください。
@@ -147,8 +148,8 @@ refusal-too-few-discs = このスポットにはアクションチップが{ $ne
 refusal-not-your-discount = { $spot }にあなたの割引はありません。
 refusal-discount-twice = 割引は1回しか使えません（{ $spot }が2度挙げられています）。
 refusal-too-expensive = 費用は{ $price }円ですが、所持金は{ $cash }円です。
-refusal-unknown-line = 路線{ $line }はこの盤にありません。
-refusal-unknown-station = 駅{ $station }はこの盤にありません。
+refusal-unknown-line = 路線{ $line }はこのマップにありません。
+refusal-unknown-station = 駅{ $station }はこのマップにありません。
 refusal-unknown-pile = { $pile ->
     [none] 捨て札の山は列ごとです。どの列かを指定してください。
    *[other] 捨て札の山{ $pile }はありません。
@@ -156,14 +157,14 @@ refusal-unknown-pile = { $pile ->
 refusal-move-aboard = 列車に乗っています。先に降りてください。
 refusal-station-not-touched = ミープルは{ $station }に接していません。
 refusal-station-has-pyramid = { $station }にはもう駅コマがあります。
-refusal-no-pyramid-left = 駅コマはすべて盤の上です。
+refusal-no-pyramid-left = 駅コマはすべてマップの上です。
 refusal-has-share = { $line }の株を持っています。
 refusal-has-speculation = { $line }には投機しているので、投資できません。
 refusal-no-share-left = { $line }の株は売り切れです。
-refusal-line-is-running = { $line }の列車はもう盤の上です。
+refusal-line-is-running = { $line }の列車はもうマップの上です。
 refusal-no-token-left = 速度トークンは残っていません。
 refusal-no-token-held = 速度トークンを持っていません。
-refusal-no-free-slot = { $line }に空き枠はありません。
+refusal-no-free-slot = { $line }に空きスロットはありません。
 refusal-has-bicycle = もう自転車を持っています。
 refusal-no-bicycle-left = 自転車は残っていません。
 refusal-no-loan-left = { $left ->
@@ -171,7 +172,7 @@ refusal-no-loan-left = { $left ->
    *[other] 借入金マーカーは{ $left }枚しか残っていません。
 }
 refusal-not-so-many-loans = 1アクションで借入金マーカー{ $number }枚は扱えません。
-refusal-no-repaying = この卓では、借金は最後に清算するだけです。
+refusal-no-repaying = このテーブルでは、借金は最後に清算するだけです。
 refusal-no-loan-to-repay = { $loans ->
     [0] 返す借金がありません。
    *[other] 返せる借入金マーカーは{ $loans }枚だけです。
@@ -186,7 +187,7 @@ refusal-pile-is-empty = { $pile ->
    *[other] 捨て札の山{ $pile }は空です。
 }
 
-## 使えない盤・カード・定数・設定
+## 使えないマップ・カード・定数・設定
 
 error-unknown-cards = カード「{ $id }」はありません。使えるもの：{ $known }。ファイルのパスでも指定できます。
 error-unknown-constants = 定数「{ $id }」はありません。使えるもの：{ $known }。ファイルのパスでも指定できます。
@@ -196,7 +197,7 @@ error-line-id-twice = { $file } の{ $line }行目：路線{ $id }が前にも�
 error-line-too-short = { $file } の{ $line }行目：路線{ $id }には2駅以上が必要です。
 error-unknown-station-on-line = { $file } の{ $line }行目：路線{ $id }の駅{ $station }が駅の一覧にありません。
 error-line-twice-through = { $file } の{ $line }行目：路線{ $id }が駅{ $station }を二度通っています。
-error-station-off-grid = { $file } の{ $line }行目：駅{ $station }の接するマスが盤の外に出ます。
+error-station-off-grid = { $file } の{ $line }行目：駅{ $station }の接するマスがマップの外に出ます。
 error-name-without-line = { $file } の{ $line }行目：駅{ $station }に、停まらない路線{ $id }での名前があります。
 error-deck-id-twice = { $file } の{ $line }行目：山札{ $deck }が前にもあります。
 error-decks-differ = { $file } の{ $line }行目：山札{ $deck }は最初の山札と同じ{ $cards }枚でなければなりません。

@@ -13,7 +13,7 @@ plot-expected = 最終得点の期待値
 train-progress = 学習中
 train-lesson = { $games }ゲーム：平均{ $mean }点、50点以上 { $best } %
 train-title = 自分自身とのプレイによる学習
-train-checked = 最善手だけのゲーム
+train-checked = 最善の選択だけのゲーム
 train-exploring = 探索しながらのゲーム
 train-done = 重みを { $file } に保存しました（{ $size }バイト）。
 

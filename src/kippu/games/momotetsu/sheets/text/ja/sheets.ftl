@@ -9,7 +9,7 @@ sheet-title-pairs = カードマス：トランプ2枚の表
 sheet-title-cards = カードの効果
 sheet-title-missions = ミッションと物件
 sheet-title-tables = サイコロの表
-sheet-title-map = 路線図
+sheet-title-map = プレイマップ
 sheet-title-lines = 路線とマス
 sheet-title-squares = マスのさくいん
 sheet-title-master = ゲームマスター
@@ -193,7 +193,7 @@ sheet-transformation-4 = 前の目的地へ移動する。
 sheet-transformation-5 = 進行形カード★をすべて失う。なければ{ $points }失う。
 sheet-transformation-6 = { $points }失う。
 
-## 路線図
+## プレイマップ
 
 sheet-map-part = { $parts }枚のうち{ $part }
 sheet-map-whole = 全体図
@@ -204,7 +204,7 @@ sheet-lines-loop = 環状
 sheet-mode-rail = 電車
 sheet-mode-tram = 路面電車
 sheet-mode-bus = バス
-sheet-squares-how = 五十音順：記号、名前と読み、路線の番号、路線図の何枚目か。＝でつないだ駅は同じマスです。
+sheet-squares-how = 五十音順：記号、名前と読み、路線の番号、プレイマップの何枚目か。＝でつないだ駅は同じマスです。
 
 ## ゲームマスター
 

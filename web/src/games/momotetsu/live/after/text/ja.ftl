@@ -27,7 +27,7 @@ after-total = 合計
 after-curve = 持ち点の移り変わり
 after-curve-words = 持ち点の移り変わり。最後は{ $teams }
 after-awards = 表彰
-after-no-awards = 今回は、ひとり抜け出たチームはありませんでした。
+after-no-awards = 今回は、頭ひとつ抜け出たチームはありませんでした。
 after-album = アルバム
 after-album-of = 写真のチーム
 after-album-all = 全チーム
@@ -51,7 +51,7 @@ award-ride-why = { $to ->
 }
 award-missions = ミッション名人
 award-missions-why = { $value }件のミッションを達成
-award-explorer = 地図を歩きつくしたで賞
+award-explorer = マップを巡りつくしたで賞
 award-explorer-why = { $value }か所のマスで下車
 award-cards = カードに目がないで賞
 award-cards-why = { $value }枚のカードを引いた

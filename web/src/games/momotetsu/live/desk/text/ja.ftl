@@ -1,4 +1,4 @@
-### ゲームマスターの卓と、イベントの作成
+### ゲームマスターのデスクと、イベントの作成
 
 desk-title = { $name }の進行デスク
 desk-the-day = 全体
@@ -44,9 +44,9 @@ desk-overlay-paused = 一時停止
 desk-overlay-alight = 下車指示
 desk-overlay-hold = 再開待ち
 desk-overlay-debt = 借金
-desk-overlay-redo = 証拠やり直し
+desk-overlay-redo = 証拠の出し直し
 desk-overlay-conflict = 要判断
-desk-overlay-repel = 追い払い可
+desk-overlay-repel = 追い返し可
 
 ## デスクの表示
 
@@ -182,7 +182,7 @@ desk-change-hand = 手札
 desk-change-properties = 物件
 desk-change-statuses = 効果
 desk-change-alight = 指示
-desk-change-redo = やり直しの証拠
+desk-change-redo = 出し直しの証拠
 desk-change-withdrawn = 離脱
 desk-economy-normal = 通常
 desk-economy-boom = 好景気
@@ -377,7 +377,7 @@ desk-key-reject = 却下（戻るものを確認してから）
 desk-key-redo = 課題：証拠の出し直し
 desk-key-return = 課題：前のマスへ戻す
 desk-key-waive = 課題：免除
-desk-key-goal = 次の手順（抽選・告知・ロール・再開・確定）
+desk-key-goal = 次の手順（抽選・告知・サイコロ・再開・確定）
 desk-key-pause = 一時停止・再開
 desk-key-broadcast = 全員に知らせる
 desk-key-undo = 自分の最後の操作を取り消す
@@ -439,4 +439,4 @@ desk-new-delay-help = 観戦者と大画面にはこの分だけ遅れて伝わ�
 desk-new-stations = 追加の駅（{ $count }駅選択中）
 desk-new-make = イベントを作る
 desk-new-making = 作成中…
-desk-new-after = 次に、チームとゲームマスターの参加コードが表示されます。チームはすぐに入室でき、ゲームは開始時刻に始まります。
+desk-new-after = 次に、チームとゲームマスターの参加コードが表示されます。チームはすぐに参加でき、ゲームは開始時刻に始まります。

@@ -36,7 +36,7 @@ duty-reported = 目的地に到着！ゲームマスターの下車の合図の�
 duty-destination = 目的地に到着！次の目的地のサイコロを振ってください。
 duty-conflict = 報告{ $entry }はゲームマスターが確認中です。
 duty-touched = チーム{ $team }がタッチしたと言っています。合っていますか？
-duty-repel = チーム{ $team }からボンビーが送られてきました。払って送り返しますか？
+duty-repel = チーム{ $team }からボンビーが送られてきました。払って追い返しますか？
 duty-debt = 持ち点がマイナスです。物件を売ってください。
 duty-redo = 報告{ $entry }の証拠の出し直しが必要です。
 duty-goal-photo = ゴール！駅名の写った写真を追加してください。
@@ -132,7 +132,7 @@ own-dice-server = サーバーに振ってもらう
 ## 運
 
 drama-squares = { $steps }マス
-drama-destination = つぎの目的地
+drama-destination = 次の目的地
 drama-goal = ゴール！
 
 ## ミッションと駅
