@@ -35,6 +35,8 @@ def test_a_count_ends_where_the_page_marks_it(city: City, move: dict[str, Any]) 
     found = ends(city, called(city, move["from"]), move["steps"], gate)
     assert sorted(city.id(end) for end in found) == move["ends"]
     assert move["target"] in move["ends"]
+    if move["via"]:
+        assert called(city, move["via"]) in ends(city, called(city, move["from"]), 1, gate)
 
 
 @pytest.mark.rule("RM-3.2a", "RM-3.2c")

@@ -6,21 +6,21 @@ export const BOOK: Book = {
     {
       id: "about",
       figures: [
-        { id: "town", clauses: ["IZ-0.1", "IZ-0.2", "IZ-0.5", "IZ-0.6"] },
+        { id: "town", clauses: ["IZ-0"] },
         { id: "corners", clauses: ["IZ-0.3", "IZ-0.4"] },
       ],
     },
     {
       id: "parts",
       figures: [
-        { id: "market", clauses: ["IZ-1.5", "IZ-1.6"] },
+        { id: "market", clauses: ["IZ-0.1", "IZ-1.5", "IZ-1.6"] },
         { id: "set", clauses: ["IZ-1.7"] },
         { id: "pieces", clauses: ["IZ-8.5", "IZ-9"] },
       ],
     },
-    { id: "setup", figures: [{ id: "setup", clauses: ["IZ-1"] }] },
-    { id: "round", figures: [{ id: "round", clauses: ["IZ-2"] }] },
-    { id: "auction", figures: [{ id: "auction", clauses: ["IZ-3"] }] },
+    { id: "setup", figures: [{ id: "setup", clauses: ["IZ-1", "IZ-0.5"] }] },
+    { id: "round", figures: [{ id: "round", clauses: ["IZ-2", "IZ-0.6"] }] },
+    { id: "auction", figures: [{ id: "auction", clauses: ["IZ-3", "IZ-0.2"] }] },
     {
       id: "drink",
       figures: [

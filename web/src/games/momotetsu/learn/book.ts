@@ -79,7 +79,7 @@ export const BOOK: Book = {
     {
       id: "safety",
       figures: [
-        { id: "desk", clauses: ["RM-13"] },
+        { id: "desk", clauses: ["RM-13", "RM-1.15"] },
         { id: "signal", clauses: ["RM-15"] },
         { id: "live", clauses: ["RM-17"] },
       ],

@@ -8,6 +8,8 @@ export interface Moved {
   readonly from: string;
   readonly steps: number;
   readonly gate: string | null;
+  /** A square on the way that the figure is about. */
+  readonly via: string | null;
   readonly target: string;
   readonly ends: readonly string[];
 }

@@ -11,7 +11,7 @@ export const BOOK: Book = {
       ],
     },
     { id: "parts", figures: [{ id: "contents", clauses: ["TM-2.2", "TM-2.3", "TM-2.9", "TM-27"] }] },
-    { id: "setup", figures: [{ id: "setup", clauses: ["TM-2"] }] },
+    { id: "setup", figures: [{ id: "setup", clauses: ["TM-2", "TM-0.8"] }] },
     {
       id: "round",
       figures: [
@@ -20,7 +20,7 @@ export const BOOK: Book = {
       ],
     },
     { id: "refresh", figures: [{ id: "refresh", clauses: ["TM-4"] }] },
-    { id: "order", figures: [{ id: "order", clauses: ["TM-5"] }] },
+    { id: "order", figures: [{ id: "order", clauses: ["TM-5", "TM-0.7"] }] },
     {
       id: "walk",
       figures: [{ id: "walk", clauses: ["TM-1.4", "TM-1.5", "TM-1.6", "TM-1.7", "TM-6", "TM-8", "TM-13"] }],
@@ -28,7 +28,7 @@ export const BOOK: Book = {
     {
       id: "actions",
       figures: [
-        { id: "spots", clauses: ["TM-7", "TM-20"] },
+        { id: "spots", clauses: ["TM-7", "TM-20", "TM-0.9"] },
         { id: "actions", clauses: ["TM-11", "TM-12", "TM-15", "TM-16", "TM-18", "TM-19"] },
       ],
     },
