@@ -7,6 +7,7 @@ from typing import Any, Literal
 import pytest
 from playwright.sync_api import expect
 
+from kippu.core.versions import ids
 from kippu.games.metrox.rules.parts import shipped_map
 from tests.e2e.small import SHORT_GAME
 from tests.e2e.visitor import REFUSED_REQUEST, Visitor
@@ -35,11 +36,11 @@ def axe() -> str:
     return _AXE.read_text(encoding="utf-8")
 
 
-def check(visitor: Visitor, axe: str) -> None:
-    """Nothing serious on this page, in both colour schemes and sizes."""
+def check(visitor: Visitor, axe: str, sizes: tuple[tuple[int, int], ...] = _SIZES) -> None:
+    """Nothing serious on this page, in both colour schemes and all sizes."""
     visitor.page.evaluate(axe)
     found: list[tuple[Any, ...]] = []
-    for width, height in _SIZES:
+    for width, height in sizes:
         visitor.page.set_viewport_size({"width": width, "height": height})
         for scheme, rules in _RULES.items():
             visitor.page.emulate_media(color_scheme=scheme)
@@ -129,6 +130,14 @@ def nowhere(visitor: Visitor) -> None:
     visitor.tolerated = REFUSED_REQUEST
     visitor.open("/t/nowhere22")
     expect(visitor.text("table-gone")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", ids())
+def test_rulebooks_can_be_read_by_everybody(visit: Callable[..., Visitor], axe: str, game: str) -> None:
+    visitor = visit(game=game)
+    visitor.open(f"/book/{game}")
+    expect(visitor.page.get_by_role("figure").first).to_be_visible()
+    check(visitor, axe, sizes=_SIZES[1:])
 
 
 @pytest.mark.parametrize(

@@ -9,6 +9,16 @@ from kippu.core.versions import ids
 from tests.e2e.visitor import Visitor
 from tests.server.conftest import RunningServer
 
+# Figures without a drawing or without words, and drawings that a phone would cut off.
+_FAULTS = """() => [...document.querySelectorAll("figure")].flatMap((figure) => {
+    const { right } = figure.getBoundingClientRect();
+    const drawing = figure.querySelector(".drawing");
+    const wide = [...drawing.querySelectorAll(":not(svg *)")].some((one) => one.getBoundingClientRect().right > right);
+    const empty = !drawing.querySelector("svg, li, table, strong, span") || drawing.clientHeight < 40;
+    const unsaid = /book-|figure-/.test(figure.textContent);
+    return wide || empty || unsaid ? [figure.id] : [];
+})"""
+
 
 def test_a_table_plays_by_the_house_rules_of_a_link(visit: Callable[..., Visitor], server: RunningServer) -> None:
     visitor = visit(game="izakaya")
@@ -44,14 +54,27 @@ def test_every_game_has_a_rulebook_to_read(visit: Callable[..., Visitor], game: 
     visitor.open(f"/book/{game}")
     title = visitor.words("book-title", game=visitor.words("game-name"))
     expect(visitor.page.get_by_role("heading", name=title)).to_be_visible()
+    # Every figure is drawn, has its caption in words, and is not wider than the phone.
     figures = visitor.page.get_by_role("figure")
-    assert figures.count() >= 2
-    for figure in figures.all():
-        expect(figure.locator("svg, ol, table, [role=img]").first).to_be_visible()
+    assert figures.count() > 20
+    assert visitor.page.evaluate(_FAULTS) == []
     assert visitor.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    # A clause opens the rules there, and the rules lead back to the picture.
-    visitor.page.locator(".clauses").get_by_role("button").first.click()
-    expect(visitor.page.get_by_role("dialog").locator(".asked").first).to_be_visible()
-    visitor.page.get_by_role("dialog").get_by_role("link", name=visitor.words("book-picture")).first.click()
+    # A clause opens the rules there, and the rules lead to its figure, on which the focus is then.
+    visitor.page.locator("figcaption").get_by_role("button").last.press("Enter")
+    asked = visitor.page.get_by_role("dialog").locator(".asked").first
+    expect(asked).to_be_visible()
+    asked.get_by_role("link", name=visitor.words("book-picture")).press("Enter")
     expect(visitor.page.get_by_role("dialog")).to_have_count(0)
-    expect(visitor.page.get_by_role("heading", name=title)).to_be_attached()
+    expect(figures.last).to_be_focused()
+    expect(figures.last).to_be_in_viewport()
+
+
+def test_the_rules_lead_to_the_figure_of_a_clause_from_another_page(visit: Callable[..., Visitor]) -> None:
+    visitor = visit(game="izakaya")
+    visitor.open("/unknown/izakaya")
+    visitor.button("rules-heading").click()
+    clause = visitor.page.get_by_role("dialog").locator(".clause", has_text="IZ-8.9a")
+    clause.get_by_role("link", name=visitor.words("book-picture")).click()
+    visitor.page.wait_for_url("**/book/izakaya#figure-build")
+    expect(visitor.page.locator("#figure-build")).to_be_focused()
+    expect(visitor.page.locator("#figure-build")).to_contain_text("IZ-8.9a")

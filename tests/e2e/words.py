@@ -19,8 +19,7 @@ def _packages(game: str) -> tuple[str, ...]:
 
 
 def _own(lang: str, game: str) -> str:
-    own, live = _WEB / "games" / game / "text", _WEB / "games" / game / "live"
-    files = [_WEB / "lib" / "text" / f"{lang}.ftl", own / f"{lang}.ftl", *sorted(live.rglob(f"{lang}.ftl"))]
+    files = [_WEB / "lib" / "text" / f"{lang}.ftl", *sorted((_WEB / "games" / game).rglob(f"{lang}.ftl"))]
     return "\n".join(file.read_text(encoding="utf-8") for file in files)
 
 

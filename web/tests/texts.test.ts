@@ -34,14 +34,14 @@ function variables(part: unknown): Set<string> {
 const GAMES = readdirSync(new URL("web/src/games", ROOT), { withFileTypes: true })
   .filter((one) => one.isDirectory())
   .map((one) => one.name);
-/** What games say when they are played live. */
-const LIVE = readdirSync(new URL("web/src/games", ROOT), { recursive: true, encoding: "utf8" }).filter((name) =>
-  /\/live\/.*\/en\.ftl$/.test(name),
+/** What games say when they are played live, and in their rulebooks. */
+const MORE = readdirSync(new URL("web/src/games", ROOT), { recursive: true, encoding: "utf8" }).filter((name) =>
+  /\/(live|learn)\/.*\/en\.ftl$/.test(name),
 );
 const files = (lang: string) => [
   `web/src/lib/text/${lang}.ftl`,
   ...GAMES.map((game) => `web/src/games/${game}/text/${lang}.ftl`),
-  ...LIVE.map((name) => `web/src/games/${name.replace("en.ftl", `${lang}.ftl`)}`),
+  ...MORE.map((name) => `web/src/games/${name.replace("en.ftl", `${lang}.ftl`)}`),
 ];
 const own = (lang: string) => messages(...files(lang));
 const all = (lang: string) =>

@@ -3,15 +3,17 @@
 import json
 from collections import Counter
 from importlib.resources import files
+from typing import Any
 
 import pytest
 
 from kippu.games.izakaya.game import GAME
+from kippu.games.izakaya.rules.house import House
 from kippu.games.izakaya.rules.lots import fits
 from kippu.games.izakaya.rules.play import new_order
 from kippu.games.izakaya.rules.town import parts
 from kippu.games.izakaya.rules.types import LastPhase, LineMade
-from tests.rules.izakaya.evenings import Evening, only, turns
+from tests.rules.izakaya.evenings import Evening, as_read, only, turns
 
 
 @pytest.mark.rule("IZ-11.1a", "IZ-11.1b")
@@ -212,16 +214,90 @@ def test_example_15(order: tuple[int, int]) -> None:
     game.put(order=order, cash=(300, 0), owned={0: "0,0 2,2", 1: "0,2"}, drinks=drinks)
     game.lay("0,0", *["4,0"] * 3).lay("2,2", *["2,1"] * 4).lay("0,2", *["3,0"] * 4)
     assert [lot.earned for lot in game.score(0).lots] == [2_100, 800]
-    assert game.score(1).earned == 3_200
+    assert [game.score(seat).earned for seat in (0, 1)] == DRAWN["winner"]["earned"] == [2_900, 3_200]
     game.end_phase()
     end = GAME.outcome(game.state)
     assert end is not None
     assert (end.scores, end.ranking[0], end.decided_by) == ((3_200, 3_200), (order[0],), "turn_order")
+    assert list(end.scores) == DRAWN["winner"]["totals"]
+    assert DRAWN["winner"]["wins"] == DRAWN["winner"]["order"][0]
 
 
-@pytest.mark.rule("IZ-11.1a", "IZ-11.1b")
-def test_the_example_of_the_rulebook_as_its_page_draws_it() -> None:
-    drawn = json.loads((files("kippu.games.izakaya") / "data" / "examples.json").read_bytes())["scoring"]
-    game = Evening().put(owned={0: "0,0"}, drinks=drawn["drinks"], prices=drawn["prices"])
-    game.lay("0,0", *["4,0"] * drawn["floors"])
-    assert [lot.earned for lot in game.score(0).lots] == [drawn["worth"]]
+# What the rulebook page draws: its own example of the scoring, and ours.
+DRAWN = json.loads((files("kippu.games.izakaya") / "data" / "examples.json").read_bytes())
+
+
+def laid(game: Evening, drawn: dict[str, Any]) -> Evening:
+    """The pieces of a figure on its lot; they are of the shapes that it names."""
+    for piece in drawn["pieces"]:
+        game.lay(drawn["lot"], " ".join(piece["cells"]))
+    lot = game.lot(drawn["lot"])
+    assert (lot.number, [piece.shape for piece in lot.pieces]) == (
+        drawn["number"],
+        [piece["shape"] for piece in drawn["pieces"]],
+    )
+    return game
+
+
+@pytest.mark.rule("IZ-11.1a", "IZ-11.1b", "IZ-11.2")
+@pytest.mark.parametrize(("figure", "seats"), [("scoring", 2), ("two", 5)])
+def test_a_lot_earns_what_the_page_says(figure: str, seats: int) -> None:
+    drawn = DRAWN[figure]
+    game = Evening(seats).put(owned={0: drawn["lot"]}, drinks=drawn["drinks"], prices=drawn["prices"])
+    (lot,) = laid(game, drawn).score(0).lots
+    assert (lot.drinks, list(lot.floors), lot.earned) == (drawn["sum"], drawn["floors"], drawn["worth"])
+
+
+@pytest.mark.rule("IZ-3.3", "IZ-3.4b")
+def test_an_auction_ends_as_the_page_draws_it() -> None:
+    game = Evening(5, house=House())
+    game.bid(*DRAWN["auction"]["bids"])
+    assert (DRAWN["auction"]["before"], list(game.state.order)) == (list(range(5)), DRAWN["auction"]["after"])
+
+
+@pytest.mark.rule("IZ-4.5")
+@pytest.mark.parametrize("figure", ["drink", "rim"])
+def test_drinks_may_go_where_the_page_says(figure: str) -> None:
+    options = as_read().put(drinks=DRAWN[figure]["drinks"]).options("drink")
+    assert {option.split()[2] for option in options} == set(DRAWN[figure]["corners"])
+
+
+@pytest.mark.rule("IZ-5.1")
+def test_a_coin_moves_as_drawn() -> None:
+    drawn = DRAWN["price"]
+    game = as_read().put(prices=drawn["before"])
+    game.do(f"price {drawn['giver']}>{drawn['taker']}")
+    assert {color: game.prices()[color] for color in drawn["after"]} == drawn["after"]
+
+
+@pytest.mark.rule("IZ-6.1a", "IZ-6.1b")
+def test_lots_can_be_acquired_as_drawn() -> None:
+    drawn = DRAWN["acquire"]
+    game = as_read().put(lot_chips={0: " ".join(drawn["chips"])}, owned={0: " ".join(drawn["owned"])})
+    corner = drawn["corner"]
+    assert set(game.options(f"acquire {corner}")) == {f"acquire {corner} {lot}" for lot in drawn["lots"]}
+
+
+@pytest.mark.rule("IZ-7.1a", "IZ-7.1b")
+@pytest.mark.parametrize("drawn", DRAWN["line"])
+def test_a_line_as_drawn(drawn: dict[str, Any]) -> None:
+    game = as_read(4).put(lot_chips={0: " ".join(drawn["chips"])})
+    events = game.do(f"acquire {drawn['corner']} {drawn['lot']}")
+    assert bool(only(LineMade, events)) is drawn["bonus"]
+
+
+@pytest.mark.rule("IZ-8.6", "IZ-8.7b", "IZ-8.9a")
+@pytest.mark.parametrize("tried", DRAWN["build"]["tries"])
+def test_a_piece_fits_or_not_as_drawn(tried: dict[str, Any]) -> None:
+    game = laid(turns(4, yard="I1 I2 I3 O4 L4"), DRAWN["build"])
+    text = f"build {tried['shape']} {DRAWN['build']['lot']} {' '.join(tried['cells'])}"
+    if tried["clause"] is None:
+        assert text in game.options("build")
+    else:
+        assert game.refused(text)[0] == tried["clause"]
+
+
+@pytest.mark.rule("IZ-8.12a")
+def test_a_building_is_as_high_as_drawn() -> None:
+    drawn = DRAWN["floors"]
+    assert laid(turns(4), drawn).lot(drawn["lot"]).floors == {"a": drawn["floors"]}

@@ -5,40 +5,52 @@ from importlib.resources import files
 
 import pytest
 
+from kippu.core.game import Event
+from kippu.games.metrox.rules.scoring import decide
 from kippu.games.metrox.rules.types import Completed, Filled, Score
 from tests.rules.metrox.sheets import CROSS, PLENTY, Sheets, only, penalty
 
-# Examples 1 to 7: solo, in this order, on an empty sheet of Tokyo. The rulebook page draws them from the same file.
-EXAMPLES = json.loads((files("kippu.games.metrox") / "data" / "examples.json").read_bytes())
-SOLO = [(step["card"], step["choice"], tuple(step["stations"]), step["star"]) for step in EXAMPLES["steps"]]
+# The rulebook page draws what this file says: of one game that goes on (examples 1 to 7), and turn by turn.
+DRAWN = json.loads((files("kippu.games.metrox") / "data" / "examples.json").read_bytes())
+EXAMPLES = {one["id"]: one for one in DRAWN["examples"]}
 
 
-def solo(turns: int) -> tuple[Sheets, Filled]:
-    """The sheet after so many of the examples, and what the last one filled."""
-    game = Sheets(*(card for card, *_ in SOLO), on=EXAMPLES["map"])
-    events = game.write(*(choice for _, choice, *_ in SOLO[:turns]))
-    (filled,) = only(Filled, events)
-    return game, filled
+def played(example: str, turns: int | None = None) -> tuple[Sheets, list[Filled], list[Event]]:
+    """The sheet after so many turns of an example alone, what each filled, and all that came of the last."""
+    wanted = EXAMPLES[example]["turns"][:turns]
+    game = Sheets(*(turn["card"] for turn in EXAMPLES[example]["turns"]), on=EXAMPLES[example]["map"])
+    told = [game.write(turn["choice"]) for turn in wanted]
+    return game, [only(Filled, events)[0] for events in told], list(told[-1])
 
 
-@pytest.mark.rule("MX-3.1b", "MX-3.2a", "MX-3.3a", "MX-3.4b")
-@pytest.mark.parametrize("number", range(1, 8))
-def test_examples_1_to_7(number: int) -> None:
-    _, choice, stations, star = SOLO[number - 1]
-    _, filled = solo(number)
-    assert filled == Filled(0, None if choice[0] == "@" else choice, stations, star)
+@pytest.mark.rule("MX-2.5b", "MX-3.1b", "MX-3.2a", "MX-3.3a", "MX-3.4b", "MX-3.5b", "MX-4.1a", "MX-4.1b")
+@pytest.mark.parametrize("example", EXAMPLES)
+def test_what_the_rulebook_page_draws(example: str) -> None:
+    _, filled, last = played(example)
+    assert filled == [
+        Filled(0, None if turn["choice"][0] == "@" else turn["choice"], tuple(turn["stations"]), turn["star"])
+        for turn in EXAMPLES[example]["turns"]
+    ]
+    assert [event.route for event in only(Completed, last)] == EXAMPLES[example]["completes"]
 
 
 @pytest.mark.rule("MX-4.1a")
 def test_example_6_completes_f() -> None:
-    game, _ = solo(5)
-    assert only(Completed, game.write("F")) == [Completed(0, "F", 2, first=True)]
+    *_, last = played("score", 6)
+    assert only(Completed, last) == [Completed(0, "F", 2, first=True)]
 
 
 @pytest.mark.rule("MX-5.2")
 def test_score_after_example_7() -> None:
-    game, _ = solo(7)
-    assert game.score() == Score(bonuses=2, stars=14, empty=58, penalty=10, total=6)
+    game, *_ = played("score")
+    assert game.score() == Score(**DRAWN["score"])
+
+
+@pytest.mark.rule("MX-5.4a", "MX-5.4b")
+def test_who_wins_as_drawn() -> None:
+    totals, empty = DRAWN["winner"]["totals"], DRAWN["winner"]["empty"]
+    scores = [Score(0, 0, left, 0, total) for total, left in zip(totals, empty, strict=True)]
+    assert [list(place) for place in decide(scores).ranking] == DRAWN["winner"]["ranking"]
 
 
 @pytest.mark.rule("MX-3.1b", "MX-3.2a")
@@ -54,15 +66,17 @@ def test_example_9() -> None:
     between = ["number-1"] * 6
     game = Sheets("number-6", "number-4", *between, "free", "star", "star", "free", seats=3, deck=PLENTY)
     game.write("Z Z Z", "Z Z Z", *(f"{on} {on} {on}" for on in "TTTCCC"))
-    assert game.state.turn == 9
+    crown = DRAWN["crown"]
+    assert game.state.turn == crown["turns"][0] == crown["turns"][1] == 9
     assert only(Completed, game.write("@r3c13 @r3c13 @r1c1")) == [
         Completed(0, "Z", 4, first=True),
         Completed(1, "Z", 4, first=True),
     ]
     game.write("H H H", "H H H")
-    assert game.state.turn == 12
+    assert game.state.turn == crown["turns"][2] == 12
     assert only(Completed, game.write("@r1c1 @r1c1 @r3c13")) == [Completed(2, "Z", 2, first=False)]
-    assert [game.score(seat).bonuses for seat in range(3)] == [4, 4, 2]
+    assert [game.score(seat).bonuses for seat in range(3)] == crown["points"] == [4, 4, 2]
+    assert ["Z" in game.sheet(seat).first for seat in range(3)] == crown["first"]
 
 
 @pytest.mark.rule("MX-5.3")

@@ -79,6 +79,8 @@ def test_8_one_player_twice() -> None:
 
 @pytest.mark.rule("TM-17.2a")
 def test_10_least_stakes() -> None:
+    drawn = EXAMPLES["stakes"]
+    assert [least_stake(CONSTANTS, income) for income in drawn["incomes"]] == drawn["least"]
     incomes = (0, 100, 200, 300, 500, 600, 900, 1_100, 4_100)
     assert [least_stake(CONSTANTS, income) for income in incomes] == [100] * 5 + [200, 300, 300, 1_300]
     city = City(columns="E1b E1c").placed().player(0, cash=200).line("G", train="shibuya", income=900)
@@ -93,7 +95,12 @@ def test_11_the_auction_of_five() -> None:
 @pytest.mark.rule("TM-5.2a", "TM-5.2b", "TM-5.3a", "TM-5.5", "TM-5.6a", "TM-5.6b")
 @pytest.mark.parametrize(
     ("bids", "bonuses", "order"),
-    [((0, 200, 0), (0, 0, 0), (1, 0, 2)), ((300, 0), (0, 300), (1, 0)), ((0, 0), (200, 200), (1, 0))],
+    [
+        ((0, 200, 0), (0, 0, 0), (1, 0, 2)),
+        ((300, 0), (0, 300), (1, 0)),
+        ((0, 0), (200, 200), (1, 0)),
+        tuple(tuple(EXAMPLES["order"][part]) for part in ("bids", "bonuses", "after")),
+    ],
 )
 def test_12_auctions(bids: tuple[int, ...], bonuses: tuple[int, ...], order: tuple[int, ...]) -> None:
     city = City(len(bids)).placed()
@@ -105,11 +112,18 @@ def test_12_auctions(bids: tuple[int, ...], bonuses: tuple[int, ...], order: tup
     assert city.cash() == [1_000 - amount for amount in bids]
 
 
+def _drawn_station() -> tuple[str, str, int]:
+    """The station of the page: where, by which choice, and for how much."""
+    drawn = EXAMPLES["station"]
+    discounts = " ".join(f"-{spot}" for spot in drawn["discounts"])
+    return drawn["station"], f"station {drawn['spot']} {drawn['station']} {discounts}", drawn["pays"]
+
+
 @pytest.mark.rule("TM-9.2a", "TM-9.2b")
 @pytest.mark.parametrize(
     ("cards", "discounts", "station", "choice", "paid"),
     [
-        ("A1b", "D1a D1b", "ginza", "station A1b.2 ginza -D1a.1 -D1b.1", 300),
+        ("A1b", "D1a D1b", *_drawn_station()),
         ("A1a", "D3c", "nagatacho", "station A1a.2 nagatacho -D3c.2", 0),
         ("A2b", "", "nagatacho", "station A2b.2 nagatacho", 2_500),
     ],
@@ -128,7 +142,14 @@ def test_13_stations(cards: str, discounts: str, station: str, choice: str, paid
 @pytest.mark.rule("TM-10.2a", "TM-10.2b", "TM-10.2c", "TM-10.3", "TM-10.4")
 @pytest.mark.parametrize(
     ("card", "discount", "sold", "paid", "rise"),
-    [("B1c", "D1a.1", 1, 700, 400), ("B1b", "", 2, 1_100, 500), ("B1a", "D3c.2", 1, 300, 0)],
+    [
+        *(
+            (one["spot"][:3], one["discount"], one["share"] - 1, one["pays"], one["rises"])
+            for one in [EXAMPLES["invest"]]
+        ),
+        ("B1b", "", 2, 1_100, 500),
+        ("B1a", "D3c.2", 1, 300, 0),
+    ],
 )
 def test_14_shares_with_discounts(card: str, discount: str, sold: int, paid: int, rise: int) -> None:
     city = City(3).placed().line("G", train="shibuya", income=1_000, holders=(1, 2)[:sold])
@@ -156,11 +177,13 @@ def test_16_turning_and_dividends() -> None:
     def g(owner: int, station: str) -> City:
         return City().placed().line("G", train="ueno", speed=1, holders=(0,)).player(owner, stations=station)
 
-    city = g(1, "tawaramachi")
+    drawn = EXAMPLES["train"]
+    city = g(1, drawn["pyramid"])
+    assert (drawn["line"], drawn["from"], drawn["speed"]) == ("G", city["G"].train, city["G"].speed)
     told = city.run_trains()
-    assert stops(told) == ["tawaramachi", "asakusa", "tawaramachi", "ueno", "ueno_hirokoji", "kanda"]
-    assert (city["G"].back, city["G"].income) == (True, 400)
-    assert sum(event.paid for event in only(Dividend, told)) == 600
+    assert stops(told) == drawn["stops"]
+    assert (city["G"].back, city["G"].income) == (True, drawn["income"])
+    assert sum(event.paid for event in only(Dividend, told)) == drawn["paid"]
     city = g(0, "ueno")
     city.run_trains()
     assert city["G"].income == 500
@@ -190,14 +213,15 @@ def test_18_a_round_trip_without_a_share() -> None:
     for round_ in range(1, 5):
         city.until("auction", round_ + 1)
         ends.append((city["T"].train, city["T"].back))
-    assert ends == [("otemachi", False), ("kasai", False), ("toyocho", True), ("kudanshita", True)]
+    *rounds, last = EXAMPLES["return"]["rounds"]
+    assert ends == [(one["at"], one["back"]) for one in rounds]
     city.until("actions")
     city.player(0, aboard="T").player(1, stations="nakano")
     told = city.run_trains()
     while city.options() != ["alight 2,5", "alight 3,5", "alight 2,6", "alight 3,6"]:
         told += city.do("stay")
     assert stops(told, "T") == ["iidabashi", "waseda", "takadanobaba", "nakano"]
-    assert (only(Dividend, told)[0].station, city["T"].train) == ("nakano", None)
+    assert (only(Dividend, told)[0].station, city["T"].train) == ("nakano", last["at"])
 
 
 @pytest.mark.rule("TM-23.2a", "TM-23.6a", "TM-23.6b", "TM-22.3")
@@ -218,6 +242,22 @@ def test_19_a_ride() -> None:
     assert (city["Z"].income, city.options()) == (1_300, ["board", "decline"])
     city.do("board")
     assert (city.cash()[0], city["Z"].income, city.sees(0).aboard) == (700, 1_300, "Z")
+
+
+@pytest.mark.rule("TM-22.3", "TM-23.2a", "TM-23.6a")
+def test_a_ride_as_the_page_draws_it() -> None:
+    drawn = EXAMPLES["ride"]
+    city = City().placed(DOWNTOWN).line("G", train=drawn["from"], income=1_000)
+    city.player(0, cash=500, unused=0, stations=drawn["pyramid"]).player(1, unused=1).set(turn=1)
+    seen = [(drawn["from"], city.cash()[0], city["G"].income)]
+    told = list(city.do("use D1a.1"))
+    for choice in ("board", "stay", "alight 14,9"):
+        station = stops(told)[-1]
+        told += city.do(choice)
+        if choice != "stay":
+            seen.append((station, city.cash()[0], city["G"].income))
+    assert stops(told) == drawn["stops"]
+    assert seen == [(one["at"], one["cash"], one["income"]) for one in drawn["moments"]]
 
 
 @pytest.mark.rule("TM-23.2b", "TM-23.3", "TM-23.10a")
@@ -271,10 +311,12 @@ def test_23_speed_two_with_one_left() -> None:
 
 @pytest.mark.rule("TM-25.9", "TM-25.10b")
 def test_24_loans_and_a_tie() -> None:
-    city = City().placed().player(0, cash=4_000, loans=3)
+    drawn = EXAMPLES["final"]
+    city = City().placed().player(0, cash=drawn["cash"], loans=drawn["loans"])
     city.settle()
-    assert city.cash()[0] == -500
-    assert decide((7_300, 7_300), (1, 0)).ranking == ((1,), (0,))
+    assert city.cash()[0] == drawn["left"] == -500
+    ranking = decide(tuple(drawn["totals"]), tuple(drawn["order"])).ranking
+    assert ranking == ((1,), (0,)) == ((drawn["wins"],), (0,))
 
 
 @pytest.mark.rule("TM-2.6b", "TM-2.7a", "TM-3.3", "TM-4.4a", "TM-4.4b")
@@ -295,8 +337,8 @@ def test_25_columns_of_four_players() -> None:
 @pytest.mark.parametrize(
     ("at", "steps", "reach"),
     [
-        ((12, 8), 2, 13),
-        ((12, 8), 3, 25),
+        (tuple(EXAMPLES["walk"]["at"]), EXAMPLES["walk"]["steps"], EXAMPLES["walk"]["reach"]),
+        (tuple(EXAMPLES["walk"]["at"]), EXAMPLES["walk"]["steps"] + 1, EXAMPLES["walk"]["bicycle"]),
         ((12, 8), 7, 113),
         ((0, 0), 2, 6),
         ((0, 0), 3, 10),

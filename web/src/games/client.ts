@@ -1,6 +1,6 @@
 /** What the client of a game brings. */
 import type { Component } from "svelte";
-import type { Chapter } from "../lib/ui/book";
+import type { Book } from "../lib/ui/book";
 import type { Follower, Live } from "../lib/net/live.svelte";
 import type { GameRecord, TableInfo } from "../lib/net/protocol";
 
@@ -28,7 +28,7 @@ export interface GameClient {
   /** The first steps. */
   readonly Learn: Component;
   /** Its rulebook, to read. */
-  readonly book?: readonly Chapter[];
+  readonly book?: Book;
   /** What can be chosen for a new table; for the puzzle of the day only what it leaves open. */
   readonly Options: Component<{ options: Record<string, unknown>; daily?: boolean }>;
   /** Something to look at. */

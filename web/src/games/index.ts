@@ -17,14 +17,15 @@ export async function clientOf(game: string): Promise<GameClient> {
   return (await load()).client;
 }
 
-const TEXTS = import.meta.glob<string>(["./*/text/*.ftl", "./*/live/*/text/*.ftl"], {
+const TEXTS = import.meta.glob<string>(["./*/text/*.ftl", "./*/learn/text/*.ftl", "./*/live/*/text/*.ftl"], {
   query: "?raw",
   import: "default",
 });
 
-/** The browser's own words for a game. */
-export function wordsOf(game: string, lang: Lang): readonly Promise<string>[] {
+/** The browser's own words for a game; those of its rulebook only for readers. */
+export function wordsOf(game: string, lang: Lang, book: boolean): readonly Promise<string>[] {
   return Object.keys(TEXTS)
     .filter((file) => file.startsWith(`./${game}/`) && file.endsWith(`/${lang}.ftl`))
+    .filter((file) => book || !file.includes("/learn/"))
     .map((file) => TEXTS[file]!());
 }

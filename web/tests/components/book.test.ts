@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { render, screen } from "./rendered";
 import { expect, test } from "vitest";
-import { BOOK } from "../../src/games/metrox/learn/book";
-import { blocks, chapterOf } from "../../src/lib/ui/book";
+import { blocks, type Drawings } from "../../src/lib/ui/book";
 import Book from "../../src/lib/ui/Book.svelte";
+import Logo from "../../src/lib/ui/Logo.svelte";
 import { within } from "../../src/lib/ui/rulesPanel.svelte";
 
 test("words come in paragraphs and points", () => {
@@ -21,17 +21,15 @@ test("a sentence belongs to its clause and its section, and to no other", () => 
   expect(within("MX-30.1", "MX-3")).toBe(false);
 });
 
-test("a clause leads to the chapter that tells it", () => {
-  expect(chapterOf(BOOK, "MX-3.3b")?.id).toBe("star");
-  expect(chapterOf(BOOK, "MX-9.9")).toBeUndefined();
-});
-
-test("a book has contents, chapters with their clauses, and the words of the game", () => {
-  const chapters = [{ id: "turn", clauses: ["MX-2"] }];
+test("a book has contents, chapters, figures with their clauses, and the words of the game", () => {
+  const chapters = [{ id: "turn", figures: [{ id: "card", clauses: ["MX-2"] }] }];
   const terms = [{ term: { en: "station", ja: "駅マス" }, means: { en: "a space", ja: "マス" } }];
-  render(Book, { chapters, terms });
+  render(Book, { chapters, terms, drawings: { Drawing: Logo as unknown as Drawings["Drawing"], data: null } });
   expect(screen.getByRole("link", { name: "book-turn" }).getAttribute("href")).toBe("#turn");
   expect(screen.getByRole("heading", { name: "book-turn" })).toBeTruthy();
+  const figure = screen.getByRole("figure", { name: "book-figure-card" });
+  expect(figure.id).toBe("figure-card");
+  expect(figure.querySelector("svg")).toBeTruthy();
   expect(screen.getByRole("button", { name: "MX-2" })).toBeTruthy();
   expect(screen.getByText("station")).toBeTruthy();
 });

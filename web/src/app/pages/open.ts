@@ -4,7 +4,9 @@ import type { GameClient } from "../../games/client";
 import { settings } from "../../lib/ui/settings.svelte";
 import { words } from "../../lib/text/words.svelte";
 
-export async function openGame(game: string): Promise<GameClient> {
-  const [client] = await Promise.all([clientOf(game), words.game === game ? null : words.speak(settings.lang, game)]);
+/** With the words of its rulebook, if that is read. */
+export async function openGame(game: string, book = false): Promise<GameClient> {
+  const said = words.game === game && !book;
+  const [client] = await Promise.all([clientOf(game), said ? null : words.speak(settings.lang, game, book)]);
   return client;
 }

@@ -298,3 +298,12 @@ book-print = Print
 book-exactly = Exactly:
 book-open = How to play
 book-picture = See it in the rulebook
+figure-order = Before the auction, with bids: { $before }. After it: { $after }.
+figure-seen = { $seen ->
+    [true] yes
+   *[false] –
+}
+figure-you = You
+figure-others = Others
+figure-player = Player
+figure-place = Place

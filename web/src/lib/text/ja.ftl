@@ -286,3 +286,12 @@ book-print = 印刷する
 book-exactly = 正確な条項：
 book-open = 遊び方
 book-picture = 図で見る
+figure-order = 競りの前と入札：{ $before }。競りの後：{ $after }。
+figure-seen = { $seen ->
+    [true] 見える
+   *[false] －
+}
+figure-you = 自分
+figure-others = ほかの人
+figure-player = プレイヤー
+figure-place = 順位

@@ -10,8 +10,8 @@ export type Name = { readonly [lang: string]: string };
 const OWN = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default" });
 
 class Words {
-  /** The browser's own words for a game; the games bring them. */
-  ofGame: (game: string, lang: Lang) => readonly Promise<string>[] = () => [];
+  /** The browser's own words for a game, with those of its rulebook if they are asked for; the games bring them. */
+  ofGame: (game: string, lang: Lang, book: boolean) => readonly Promise<string>[] = () => [];
   lang = $state<Lang>(FALLBACK);
   /** The game that is talked about: games may have different words for the same thing. */
   game = $state<string | null>(null);
@@ -21,14 +21,21 @@ class Words {
   /** Of two requests only the later one counts; it is about the same game unless it says another. */
   #asked = 0;
   #about: string | null = null;
+  /** Whether the rulebook of the game is read, which has many words of its own. */
+  #book = false;
 
   /** Speak a language, about a game, as soon as all words are here; without a line, the browser's own must do. */
-  async speak(lang: Lang, game: string | null = this.#about): Promise<void> {
+  async speak(
+    lang: Lang,
+    game: string | null = this.#about,
+    book: boolean = this.#book && game === this.#about,
+  ): Promise<void> {
     const asked = ++this.#asked;
     this.#about = game;
+    this.#book = book;
     const [bundle, fallback] = await Promise.all([
-      this.#load(lang, game),
-      PARTIAL.includes(lang) ? this.#load(FALLBACK, game) : null,
+      this.#load(lang, game, book),
+      PARTIAL.includes(lang) ? this.#load(FALLBACK, game, book) : null,
     ]);
     if (asked !== this.#asked) return;
     this.lang = lang;
@@ -38,13 +45,13 @@ class Words {
     document.documentElement.lang = lang;
   }
 
-  async #load(lang: Lang, game: string | null): Promise<FluentBundle> {
+  async #load(lang: Lang, game: string | null, book: boolean): Promise<FluentBundle> {
     const server = (words: Promise<string>) => words.catch(() => "");
     const sources = await Promise.all([
       server(fetchText(lang)),
       game === null ? "" : server(fetchGameText(game, lang)),
       OWN[`./${lang}.ftl`]?.() ?? "",
-      ...(game === null ? [] : this.ofGame(game, lang)),
+      ...(game === null ? [] : this.ofGame(game, lang, book)),
     ]);
     const bundle = new FluentBundle(lang, { useIsolating: false });
     for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true });

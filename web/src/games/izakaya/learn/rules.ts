@@ -72,7 +72,8 @@ function chipOn(view: IzakayaView, seat: number, spot: string): IzakayaView {
   };
 }
 
-function raised(lot: LotView, shape: string, cells: readonly string[]): LotView {
+/** A lot with one more piece on it (IZ-8.10). */
+export function raised(lot: LotView, shape: string, cells: readonly string[]): LotView {
   const covered = new Set(cells.map(cellIndex));
   const floor = lot.heights[cellIndex(cells[0]!)]! + 1;
   const outline = outlineAt(lot, ...at(cells[0]!))!;

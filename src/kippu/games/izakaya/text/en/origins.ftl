@@ -5,7 +5,8 @@ unknown-intro = IZAKAYA is played with parts of three other games. Its short rul
 
 ## Data files
 
-source-examples-json = The worked examples of the scoring, as the rulebook has them.
+source-examples-json = Worked examples of the rulebook page: made by us, and played by tests.
+source-examples-json-scoring = The example of the scoring, as the rulebook has it.
 source-lots-json = 32 lots with their outlines, made by us.
 source-pieces-json = 69 pieces in 21 shapes, made by us.
 source-setup-json = Money, chips, drinks, prices, the size of the town and the money that ends the game.

@@ -5,7 +5,8 @@ unknown-intro = イザカヤは、ほかの3つのゲームの部品を使って
 
 ## データファイル
 
-source-examples-json = ルールブックにある得点計算の例。
+source-examples-json = ルールブックのページの例題。Kippu が作り、テストで確かめています。
+source-examples-json-scoring = 得点計算の例。ルールブックのとおりです。
 source-lots-json = 枠線のある区画32枚。Kippu が作ったものです。
 source-pieces-json = 21種類の形の建築材69個。Kippu が作ったものです。
 source-setup-json = お金、チップ、ドリンク、価格、町の広さ、終了条件の金額。

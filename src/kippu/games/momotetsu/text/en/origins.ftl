@@ -5,6 +5,10 @@ unknown-intro = The rulebook of Real Momotetsu was written for a day in 2016 wit
 
 ## Data files
 
+source-examples-json = Worked examples of the rulebook page: made by us, and played by tests.
+source-examples-json-toyosu = From Toyosu to Fuji TV with a 4, as the rulebook has it.
+source-examples-json-same = Stations with two names that are one square, as the rulebook lists them.
+source-examples-json-reports = How a roll and two cards are reported: the rulebook names them, the dice are ours.
 source-kits-tokyo-kit-json = Start square, points, teams and times of the day.
 source-kits-tokyo-kit-json-cutoff = The end in any case; the rulebook names only the last die.
 source-kits-tokyo-kit-json-options = The readings of what the rulebook leaves open.

@@ -5,6 +5,10 @@ unknown-intro = リアル桃鉄のルールブックは、2016年のある1日�
 
 ## データファイル
 
+source-examples-json = ルールブックのページの例題。Kippu が作り、テストで確かめています。
+source-examples-json-toyosu = 豊洲からフジテレビまで4で進む例。ルールブックのとおりです。
+source-examples-json-same = 同じマスとして扱う、名前のちがう駅。ルールブックのとおりです。
+source-examples-json-reports = サイコロと2枚のカードの報告。ルールブックにある例で、一部の目は Kippu が決めました。
 source-kits-tokyo-kit-json = スタート、持ち点、チームの人数、1日の時刻。
 source-kits-tokyo-kit-json-cutoff = 必ず終わる時刻。ルールブックにあるのはラストサイコロの時刻だけです。
 source-kits-tokyo-kit-json-options = ルールブックで決まらないところの読み方。

@@ -5,7 +5,9 @@ unknown-intro = The rulebook of TOKYO METRO explains every action and the whole 
 
 ## Data files
 
-source-examples-json = The worked examples of the scoring, as the rulebook has them.
+source-examples-json = Worked examples of the rulebook page: made by us, and played by tests.
+source-examples-json-shares = What one, two and three shares are paid, as the rulebook has it.
+source-examples-json-speculation = What three speculations are paid, as the rulebook has it.
 source-cards-standard-json = Two spots on each of the 54 cards, with their prices and numbers; only the twelve kinds of action, their colours and the dots are told.
 source-constants-standard-json = Money, shares, tokens, fares, loans and steps.
 source-constants-standard-json-dividend-without-share-owner = What a station pays to an owner without a share: the sentence ends before the amount.

@@ -5,7 +5,9 @@ unknown-intro = TOKYO METROのルールブックは、すべてのアクショ�
 
 ## データファイル
 
-source-examples-json = ルールブックにある得点計算の例。
+source-examples-json = ルールブックのページの例題。Kippu が作り、テストで確かめています。
+source-examples-json-shares = 株主が1人・2人・3人のときの支払いの例。ルールブックのとおりです。
+source-examples-json-speculation = 3つの投機の配当金の例。ルールブックのとおりです。
 source-cards-standard-json = 54枚のカードのスポットと金額・数値。分かっているのは12種類のアクションと色、ドットだけです。
 source-constants-standard-json = お金、株、トークン、運賃、借金、移動の数。
 source-constants-standard-json-dividend-without-share-owner = 株を持たない駅の所有者が受け取る金額。文が途中で切れています。
