@@ -5,10 +5,12 @@ import shutil
 import subprocess
 from collections.abc import Iterator
 from dataclasses import dataclass
+from importlib import import_module
 from pathlib import Path
 
 import msgspec
 
+from tests.twins.browser import write
 from tools.mutants.reach import KEPT, ROOT
 from tools.node import command
 
@@ -17,6 +19,8 @@ _KILLED, _SURVIVED = ("Killed", "Timeout"), ("Survived", "NoCoverage")
 _OTHERS = "CompileError"  # what Stryker calls those that its checker (web/stryker.sample.js) does not let pass
 # Tests of the browser read golden records and data: the copy that Stryker works on finds them beside it.
 _BESIDE = ("src", "tests")
+# Records for the twins (tests/twins): few, since all are retold for each mutant.
+_RECORDS = {"izakaya": 20, "metrox": 60, "momotetsu": 200, "tokyo_metro": 40}
 
 
 class _Spot(msgspec.Struct):
@@ -67,8 +71,12 @@ def run(jobs: int, *, seed: str, most: int, file: str) -> tuple[list[WebMutant],
     room.mkdir(parents=True)
     for folder in _BESIDE:
         (room / folder).symlink_to(ROOT / folder)
+    for game, many in _RECORDS.items():  # loaded here: trials of other packages start with nothing of ours loaded
+        write(import_module(f"tests.twins.{game}"), room, many)
     stryker = [*command("node"), "node_modules/@stryker-mutator/core/bin/stryker.js", "run", "--concurrency", str(jobs)]
-    environment = os.environ | {"MUTANTS_SEED": seed, "MUTANTS_SAMPLE": str(most), "MUTANTS_FILE": file}
+    environment = os.environ | {
+        "MUTANTS_SEED": seed, "MUTANTS_SAMPLE": str(most), "MUTANTS_FILE": file, "KIPPU_TWINS": str(room)
+    }  # fmt: skip
     ran = subprocess.run(  # noqa: S603
         stryker, cwd=ROOT / "web", env=environment, capture_output=True, text=True, check=False
     )
