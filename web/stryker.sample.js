@@ -10,10 +10,14 @@ const { MUTANTS_SAMPLE, MUTANTS_SEED, MUTANTS_FILE } = process.env; // of tools/
 function ranks() {
   const seen = new Map();
   return ({ fileName, location: { start, end }, replacement }) => {
-    const lines = readFileSync(fileName, "utf8").split("\n").slice(start.line, end.line + 1);
+    const lines = readFileSync(fileName, "utf8")
+      .split("\n")
+      .slice(start.line, end.line + 1);
     const key = [MUTANTS_SEED, basename(fileName), lines.join("\n"), replacement].join("\0");
     seen.set(key, (seen.get(key) ?? 0) + 1);
-    return createHash("sha256").update(`${key}\0${seen.get(key)}`).digest("hex");
+    return createHash("sha256")
+      .update(`${key}\0${seen.get(key)}`)
+      .digest("hex");
   };
 }
 
@@ -32,7 +36,8 @@ const sample = {
     return [...[...chosen].map((id) => [id]), others];
   },
   async check(mutants) {
-    const result = mutants.length === 1 ? { status: "passed" } : { status: "compileError", reason: "not in the sample" };
+    const result =
+      mutants.length === 1 ? { status: "passed" } : { status: "compileError", reason: "not in the sample" };
     return Object.fromEntries(mutants.map(({ id }) => [id, result]));
   },
 };
