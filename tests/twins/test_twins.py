@@ -16,13 +16,13 @@ class TestTwins:
 
     def test_metrox(self, times: int, tmp_path: Path) -> None:
         """What a choice fills and completes, what sheets are worth, and views made from news."""
-        retold("metrox", tmp_path, metrox.records, 1_000 * times, metrox.shared())
+        retold(metrox, tmp_path, 1_000 * times)
 
     def test_momotetsu(self, times: int, tmp_path: Path) -> None:
         """What a phone without a line foresees, its duties and its map."""
-        retold("momotetsu", tmp_path, momotetsu.records, 800 * times, momotetsu.shared())
+        retold(momotetsu, tmp_path, 800 * times)
 
     @pytest.mark.parametrize("twin", [izakaya, tokyo_metro])
     def test_money(self, twin: ModuleType, times: int, tmp_path: Path) -> None:
         """What the lesson of IZAKAYA brings, and what trains on their way bring in TOKYO METRO."""
-        retold(twin.__name__.rpartition(".")[2], tmp_path, twin.records, 100 * times)
+        retold(twin, tmp_path, 100 * times)

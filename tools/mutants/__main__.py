@@ -41,7 +41,7 @@ def main() -> int:
     names = [*(one.name for one in known), "web"]
     parser = argparse.ArgumentParser(prog="make mutants", description=__doc__)
     parser.add_argument("--package", action="append", choices=names, help="only this one; may be given several times")
-    parser.add_argument("--sample", type=int, help="how many mutants of each package; web takes all")
+    parser.add_argument("--sample", type=int, help="how many mutants of each package")
     parser.add_argument("--seed", default="1", help="another seed gives other mutants")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--file", default="", help="only files whose path contains this")
@@ -50,7 +50,7 @@ def main() -> int:
     wanted = asked.package or names
     good = [_try(replace(one, sample=asked.sample or one.sample), asked) for one in known if one.name in wanted]
     if "web" in wanted:
-        good.append(_try_web(asked.jobs))
+        good.append(_try_web(asked))
     return int(not all(good))
 
 
@@ -68,13 +68,13 @@ def _try(package: Package, asked: argparse.Namespace) -> bool:
     return tally.end(population)
 
 
-def _try_web(jobs: int) -> bool:
+def _try_web(asked: argparse.Namespace) -> bool:
     tally = Tally("web")
-    found = web.run(jobs)
+    found, population = web.run(asked.jobs, seed=asked.seed, most=asked.sample or web.SAMPLE, file=asked.file)
     for one in found:
         if not tally.equivalent(one):
             tally.count(one, one.fate, killed=one.killed)
-    return tally.end(len(found))
+    return tally.end(population)
 
 
 class Tally:

@@ -511,6 +511,76 @@ test("every duty ends when the kit says", () => {
   ]);
 });
 
+describe("what a team has to do", () => {
+  const base = viewWith(own({ phase: "ready" }, "old_market"));
+  const team = (more: object): Partial<MomotetsuView> => ({ own: [{ ...base.own[0]!, ...more }] });
+  const told = (more: object) => duties(small, { ...base, ...more } as MomotetsuView, NOW);
+  const MINUTES = 300_000; // five
+  const claim = { status: "pending", seat: 0, kind: "goal", at: NOW, entry: 3, photo: null };
+
+  test.each<[string, object, object[]]>([
+    ["nothing", {}, []],
+    ["a team that is out", { ...team({ withdrawn: true }), phase: "ended" }, [{ kind: "out" }]],
+    ["after the end", { phase: "ended" }, [{ kind: "ended" }]],
+    ["after the books are closed", { phase: "closed", paused_since: 1 }, [{ kind: "ended" }]],
+    ["before the start", { phase: "before", times: { start: 7 } }, [{ kind: "before", until: 7 }]],
+    ["while the day stands still", { paused_since: 1 }, [{ kind: "paused" }]],
+    [
+      "to get off for a goal",
+      { ...team({ alight: "goal" }), hold: { t0: NOW, roller: 1 } },
+      [{ kind: "alight", until: NOW + MINUTES, grave: true }],
+    ],
+    ["to get off for something else", team({ alight: "card" }), [{ kind: "alight", grave: true }]],
+    [
+      "to roll the destination",
+      { hold: { t0: NOW, roller: 0 } },
+      [{ kind: "destination", until: NOW + MINUTES, grave: true }],
+    ],
+    ["to wait until it counts", { hold: { t0: 0, roller: 0 } }, [{ kind: "reported" }]],
+    ["what is announced", { hold: { t0: NOW, roller: 0, announced: true } }, [{ kind: "hold", until: NOW + MINUTES }]],
+    ["the last goal", { hold: { t0: NOW, roller: 0, last: true } }, [{ kind: "hold", until: NOW + MINUTES }]],
+    ["to stay where it is", { hold: { t0: NOW, roller: 1 } }, [{ kind: "hold", until: NOW + MINUTES }]],
+    [
+      "its own conflict",
+      {
+        conflicts: [
+          { seat: 1, entry: 4 },
+          { seat: 0, entry: 5 },
+        ],
+      },
+      [{ kind: "conflict", entry: 5 }],
+    ],
+    [
+      "to say whether it was touched",
+      { touch: { other: 0, holder: 2, until: 9 } },
+      [{ kind: "touched", until: 9, team: 2, grave: true }],
+    ],
+    ["another team's touch", { touch: { other: 1, holder: 2, until: 9 } }, []],
+    [
+      "to send bonbi back",
+      team({ repel_from: 0, repel_until: 9 }),
+      [{ kind: "repel", until: 9, team: 0, grave: true }],
+    ],
+    ["to pay debts", team({ debt_since: NOW }), [{ kind: "debt", until: NOW + MINUTES, grave: true }]],
+    ["to prove something again", team({ redo: [8] }), [{ kind: "redo", entry: 8, grave: true }]],
+    ["a photo of its goal", { claims: [claim] }, [{ kind: "goal-photo", until: NOW + MINUTES, entry: 3, grave: true }]],
+    [
+      "no photo that somebody else, somewhere else or already has",
+      {
+        claims: [{ seat: 1 }, { kind: "task" }, { photo: "x" }, { status: "approved" }].map((one) => ({
+          ...claim,
+          ...one,
+        })),
+      },
+      [],
+    ],
+    ["to wait", team({ wait_until: NOW + 1 }), [{ kind: "wait", until: NOW + 1 }]],
+    ["to wait no longer", team({ wait_until: NOW }), []],
+    ["no more rolls", { rolls_over: true }, [{ kind: "no-rolls" }]],
+    ["a roll that was made", { rolls_over: true, ...team({ phase: "moving" }) }, []],
+  ])("%s", (_, more, expected) => expect(told(more)).toEqual(expected));
+});
+
 test("as many own dice or cards are asked for as the rules throw (RM-1.14)", () => {
   const count = (command: MomotetsuCommand, square = "old_market") => {
     const { count: many, highest } = thrown(tokyo, command, square);
@@ -540,8 +610,16 @@ test("the next mark of the day", () => {
   } as unknown as MomotetsuView;
   expect(nextMark(view, 5)?.kind).toBe("start");
   expect(nextMark(view, 25)).toMatchObject({ kind: "settlement", number: 2 });
-  expect(nextMark(view, 65)?.kind).toBe("last-roll");
-  expect(nextMark(view, 90)).toBe(null);
+  expect(nextMark(view, 10)).toEqual({ kind: "settlement", time: 40, number: 2 }); // the first is paid already
+  expect(nextMark({ ...view, settled: [20, 40] } as unknown as MomotetsuView, 25)).toEqual({
+    kind: "switch",
+    time: 40,
+    number: 0,
+  });
+  expect(nextMark(view, 45)).toEqual({ kind: "settlement", time: 60, number: 3 });
+  expect(nextMark(view, 65)).toEqual({ kind: "last-roll", time: 70, number: 0 });
+  expect(nextMark(view, 70)).toEqual({ kind: "cutoff", time: 80, number: 0 });
+  for (const late of [80, 90]) expect(nextMark(view, late)).toBe(null);
 });
 
 test("time that is left", () => {

@@ -4,12 +4,15 @@ import { Draft } from "../src/games/izakaya/model/draft.svelte";
 import { makeParts } from "../src/games/izakaya/model/game.svelte";
 import {
   around,
+  border,
+  CELL,
   corners,
   cornerAt,
   kindOf,
   LOT,
   lotAt,
   meeting,
+  outlineAt,
   riseOf,
   sizeOf,
   STREET,
@@ -23,6 +26,7 @@ import type {
   Build,
   IzakayaCommand,
   IzakayaView,
+  LotView,
   PiecesData,
   Preview,
   SetupData,
@@ -238,4 +242,25 @@ test("the lesson can be played as it is told, whatever one chooses", () => {
     expect(Math.max(...lot!.floors)).toBe(2);
     expect(lot!.earned).toBeGreaterThan(0);
   }
+});
+
+test("an outline has a line wherever it ends", () => {
+  const lot = { rows: ["aab", ".a.", "..."] } as unknown as LotView;
+  expect([outlineAt(lot, 0, 0), outlineAt(lot, 0, 1), outlineAt(lot, 2, 0), outlineAt(lot, 9, 9)]).toEqual([
+    "a",
+    null,
+    "b",
+    null,
+  ]);
+  const drawn = (x: number, y: number, way: "h" | "v") => `M${x * CELL} ${y * CELL}${way}${CELL}`;
+  expect(border(lot, "b")).toBe([drawn(2, 0, "h"), drawn(2, 1, "h"), drawn(2, 0, "v"), drawn(3, 0, "v")].join(""));
+  expect(border(lot, "a")).toBe(
+    [
+      [drawn(0, 0, "h"), drawn(0, 1, "h"), drawn(0, 0, "v")],
+      [drawn(1, 0, "h"), drawn(2, 0, "v")],
+      [drawn(1, 2, "h"), drawn(1, 1, "v"), drawn(2, 1, "v")],
+    ]
+      .flat()
+      .join(""),
+  );
 });

@@ -49,6 +49,19 @@ describe("the map as a graph", () => {
     expect([...more.neighbours.get(station!.id)!].sort()).toEqual([...station!.between].sort());
     expect(more.neighbours.get(station!.between[0])!.has(station!.between[1])).toBe(false);
     expect(more.squares.at(-1)!.id).toBe(station!.id);
+    const [a, b] = station!.between;
+    for (const [n, line] of more.lines.entries()) {
+      const before = tokyo.lines[n]!;
+      expect(line.segments.map((segment) => segment.filter((one) => one !== station!.id))).toEqual(before.segments);
+      const meets = before.segments.flatMap((segment) =>
+        segment.slice(1).map((one, m) => [segment[m], one].sort().join()),
+      );
+      expect(line.segments.flat().includes(station!.id)).toBe(meets.includes([a, b].sort().join()));
+      const passes = station!.passed_by?.includes(line.id)
+        ? [...(before.pass_only ?? []), station!.id]
+        : before.pass_only;
+      expect(line.pass_only).toEqual(passes);
+    }
   });
 
   test("where three steps from Tokyo end", () => {
@@ -217,6 +230,8 @@ test("the ledger knows what each event brings", () => {
   expect(gain(square, 0)).toBeNull();
   expect(gain({ type: "bought", seat: 1, square: "x", card: "rapid", price: 100 }, 1)).toBe(-100);
   expect(gain({ type: "prize", seat: 1, kind: "food", points: 300 }, 1)).toBeNull();
+  expect(gain({ type: "arrived", seat: 1, square: "x" } as MomotetsuEvent, 1)).toBeNull();
+  expect(gain({ ...square, points: 0 } as MomotetsuEvent, 1)).toBeNull();
 });
 
 test("the ranking is by score, then goals, then properties, and equal teams share a place", () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { choiceOf, choices, preview } from "../src/games/metrox/model/filling";
+import { choiceOf, choices, isEmpty, preview } from "../src/games/metrox/model/filling";
+import { spacesLeft } from "../src/games/metrox/model/parts";
 import { blank, reduce } from "../src/games/metrox/model/reduce";
 import { fixture, golden, MAPS } from "./fixtures";
 
@@ -20,6 +21,7 @@ describe.each(MAPS)("on %s", (map) => {
     let view = blank(parts, record.options, record.seats.length, "spectator");
     for (const entry of record.log) view = reduce(parts, view, entry);
     expect(view).toEqual(views.at(-1)!.views[1]);
+    expect(choices(parts, view, 0)).toEqual([]); // it is over
     expect(view.sheets.map((sheet) => sheet.score.total)).toEqual(record.outcome!.scores);
   });
 });
@@ -57,3 +59,19 @@ test.each(["solo-tokyo", "three-osaka", "shared-crown", "osaka-shared-end", "nin
     expect(view.sheets.map((sheet) => sheet.score.total)).toEqual(record.outcome!.scores);
   },
 );
+
+test("what is empty on a sheet", () => {
+  const { parts, views } = fixture("tokyo");
+  const [start, end] = [views[0]!.views[0]!, views.at(-1)!.views[0]!];
+  expect(spacesLeft(parts, start)).toBe(parts.spaces);
+  expect(spacesLeft(parts, { ...start, sheets: [] })).toBe(parts.spaces);
+  const used = end.sheets[0]!.indicators.flat().length;
+  expect(used).toBeGreaterThan(1);
+  expect(spacesLeft(parts, end)).toBe(parts.spaces - used);
+  const sheet = end.sheets[0]!;
+  for (const [n, { id }] of parts.map.stations.entries())
+    expect(isEmpty(parts, sheet, id)).toBe(sheet.marks[n] === ".");
+  expect(isEmpty(parts, { ...sheet, marks: ".".repeat(parts.map.stations.length) }, "nowhere")).toBe(false);
+  expect(choices(parts, start, 99)).toEqual([]);
+  expect(() => preview(parts, start, 99, { type: "nothing" })).toThrow();
+});

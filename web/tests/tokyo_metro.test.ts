@@ -133,6 +133,45 @@ describe("a choice being made", () => {
     expect(narrowed(options, { ...EMPTY, what: "spot", spot: "B1a.2" }).line).toBe("G");
     expect(narrowed(options, invest).line).toBeNull();
   });
+  test("is complete only with its own place, station, stake and line", () => {
+    const more: TokyoMetroCommand[] = [
+      { type: "station", spot: "S", station: "ginza" },
+      { type: "station", spot: "S", station: "ueno", discounts: ["D1a.1"] },
+      { type: "speculate", spot: "P", line: "G", stake: 300 },
+      { type: "speculate", spot: "P", line: "G", stake: 500 },
+      { type: "place_token", line: "G" },
+      { type: "place_token", line: "M" },
+    ];
+    const on = (spot: string) => ({ ...EMPTY, what: "spot", spot }) as const;
+    expect(complete(more, { ...on("S"), station: "ginza" }, [])).toEqual(more[0]);
+    expect(complete(more, { ...on("S"), station: "ueno" }, ["D1a.1"])).toEqual(more[1]);
+    expect(complete(more, { ...on("S"), station: "ueno" }, [])).toBeNull();
+    expect(complete(more, on("S"), [])).toBeNull();
+    expect(narrowed(more, on("S")).station).toBeNull();
+    expect(narrowed(more.slice(1), on("S")).station).toBe("ueno");
+    expect(complete(more, { ...on("P"), line: "G", stake: 500 }, [])).toEqual(more[3]);
+    expect(complete(more, { ...on("P"), line: "G" }, [])).toBeNull();
+    expect(narrowed(more, on("P"))).toMatchObject({ line: "G", station: null, pile: null, loans: null });
+    expect(within(more, { ...EMPTY, what: "token" })).toEqual(more.slice(4));
+    expect(complete(more, { ...EMPTY, what: "token", line: "M" }, [])).toEqual(more[5]);
+    const move = { ...EMPTY, what: "spot", spot: "A1a.1" } as const;
+    expect(complete(options, { ...move, place: [3, 4] }, [])).toEqual(options[5]);
+    for (const place of [null, [3, 5], [4, 4]] as const) expect(complete(options, { ...move, place }, [])).toBeNull();
+    expect(placesOf(options)).toEqual([
+      [3, 4],
+      [1, 1],
+    ]);
+  });
+  test("begins with steps that need nothing else", () => {
+    const walks: TokyoMetroCommand[] = [
+      { type: "walk", x: 2, y: 2 },
+      { type: "put_meeple", x: 5, y: 5 },
+      { type: "alight", x: 1, y: 1 },
+      { type: "depart", spot: "B1a.2", line: "G" },
+    ];
+    expect(within(walks, EMPTY)).toEqual(walks.slice(0, 3));
+    expect(within([...walks, { type: "pass" }], EMPTY)).toEqual(walks.slice(0, 2));
+  });
   test("getting off comes before an action only when asked for", () => {
     expect(placesOf(within(options, EMPTY))).toEqual([]);
     expect(placesOf(within(options, { ...EMPTY, what: "alight" }))).toEqual([[1, 1]]);
@@ -141,6 +180,12 @@ describe("a choice being made", () => {
     expect(discountsOf(parts, ["D1b.1", "D3b.1"], invest)).toEqual(["D3b.1"]);
     expect(discountsOf(parts, ["D1a.1", "D1b.1"], invest)).toEqual(["D1a.1", "D1b.1"]);
     expect(discountsOf(parts, ["D1a.1"], { ...invest, discounts: [] })).toEqual([]);
+    expect(discountsOf(parts, ["D1a.1"], EMPTY)).toEqual([]);
+    const free = parts.cards.decks.flatMap(({ cards }) => cards.flatMap(({ id }) => parts.spots(id)));
+    for (const { id, action, value } of free) {
+      const priced = ["station", "invest", "disc", "card"].includes(action) && value > 0;
+      expect(discountsOf(parts, ["D1a.1"], { ...EMPTY, what: "spot", spot: id })).toEqual(priced ? ["D1a.1"] : []);
+    }
   });
 });
 
@@ -171,6 +216,10 @@ describe("loans and piles", () => {
     const piles: TokyoMetroCommand[] = ["A", "B"].map((pile) => ({ type: "card", spot: "F1a.2", pile }));
     expect(complete(piles, { ...EMPTY, what: "spot", spot: "F1a.2" }, [])).toBeNull();
     expect(complete(piles, { ...EMPTY, what: "spot", spot: "F1a.2", pile: "B" }, [])).toEqual(piles[1]);
+    const card = { ...EMPTY, what: "spot", spot: "F1a.2" } as const;
+    expect(narrowed(piles, card).pile).toBeNull();
+    expect(narrowed(piles.slice(1), card).pile).toBe("B");
+    expect(complete(options, { ...loan, loans: 1, pile: "A" }, [])).toEqual(options[0]); // no pile is meant
   });
 });
 
@@ -192,6 +241,34 @@ describe("plans", () => {
     expect(answer([plan], offered, 0, both)).toEqual({ type: "decline" });
     expect(answer([plan], { ...offered, round: 2 }, 0, both)).toBeNull();
     expect(kept([plan], { ...offered, round: 2 }, 0)).toEqual([]);
+  });
+  test("a plan is about its own train, for as long as it is said", () => {
+    const round: Plan = { kind: "stay", line: "G", to: null, round: 1 };
+    expect(answer([round], aboard("toranomon", 1), 0, legal)).toEqual({ type: "stay_aboard" });
+    expect(answer([round], aboard("toranomon", 2), 0, legal)).toBeNull();
+    expect(answer([{ ...toGinza, line: "M" }], aboard("toranomon"), 0, legal)).toBeNull();
+    expect(answer([toGinza], aboard("toranomon"), 0, legal.slice(1))).toBeNull();
+    expect(answer([toGinza], { ...aboard("toranomon"), to_act: [1] }, 0, legal)).toBeNull();
+    expect(answer([toGinza], { ...aboard("toranomon"), phase: "actions" }, 0, legal)).toBeNull();
+    expect(answer([toGinza], { ...aboard("toranomon"), ride: null }, 0, legal)).toBeNull();
+    const both: TokyoMetroCommand[] = [{ type: "board" }, { type: "decline" }];
+    const offered = view([player()], [], { phase: "trains", ride: ride("ginza") });
+    const decline: Plan = { kind: "decline", line: "G", round: 1 };
+    expect(answer([decline], offered, 0, both)).toEqual({ type: "decline" });
+    expect(answer([decline], offered, 0, both.slice(0, 1))).toBeNull();
+    expect(answer([{ ...decline, line: "M" }], offered, 0, both)).toBeNull();
+    expect(answer([{ ...decline, line: "M" }, decline], offered, 0, both)).toEqual({ type: "decline" });
+    expect(answer([{ ...toGinza, to: null }], offered, 0, both)).toBeNull(); // to stay is not to decline
+  });
+  test("a plan is kept while it can still come about", () => {
+    const round: Plan = { kind: "stay", line: "G", to: null, round: 1 };
+    const decline: Plan = { kind: "decline", line: "M", round: 1 };
+    const all = [toGinza, round, decline];
+    const same = kept(all, aboard("toranomon"), 0);
+    expect(same).toBe(all);
+    expect(kept(all, aboard("toranomon", 2), 0)).toEqual([toGinza]);
+    expect(kept(all, aboard("toranomon"), 5)).toEqual([decline]); // nobody's seat
+    expect(kept([{ ...toGinza, line: "M" }], aboard("toranomon"), 0)).toEqual([]);
   });
   test("who has got off needs none", () => expect(kept([toGinza], view([player()], []), 0)).toEqual([]));
   test("nobody is carried past a train's end", () =>
@@ -231,7 +308,7 @@ test("trains travel from where they were to where they are, and money comes as i
     ["ginza", 1200, 700, 2000, null],
     ["ginza", 1300, 700, 1900, "G"],
   ]);
-  expect(steps(parts, before, events.slice(4), after)).toEqual([]);
+  for (const none of [events.slice(4), events.slice(2), []]) expect(steps(parts, before, none, after)).toEqual([]);
 });
 
 test("the reckoning adds up", () => {
@@ -249,6 +326,38 @@ test("the reckoning adds up", () => {
   expect(found.lines.map(({ line: id, income, left }) => [id, income, left])).toEqual([["A", 1500, 1000]]);
   expect(found.seats.map((row) => row.seat)).toEqual([1, 0]);
   for (const row of found.seats) expect(row.cash + row.stakes + row.shares - row.loans).toBe(row.total);
+  expect(found.seats.map(({ place, cash, stakes, shares }) => [place, cash, stakes, shares])).toEqual([
+    [1, 2300, 0, 1000],
+    [2, 2000, 1300, 0],
+  ]);
+  expect(found.decidedBy).toBe("turn_order");
+});
+
+test("the reckoning tells lines and seats apart", () => {
+  const over = view(
+    [player({ cash: 900 }), player({ cash: 3300 })],
+    [line("A", { income: 1000, holders: [1] }), line("G", { income: 600, holders: [0] })],
+    { phase: "over", ranking: [1, 0] },
+  );
+  const [stake, other]: TokyoMetroEvent[] = [
+    { type: "speculation_paid", seat: 0, line: "A", stake: 800, paid: 500 },
+    { type: "speculation_paid", seat: 1, line: "G", stake: 100, paid: -100 },
+  ];
+  const [share, second]: TokyoMetroEvent[] = [
+    { type: "share_paid", seat: 1, line: "A", share: 1, paid: 1000 },
+    { type: "share_paid", seat: 0, line: "G", share: 1, paid: 600 },
+  ];
+  const loans: TokyoMetroEvent = { type: "loans_settled", seat: 0, loans: 1, paid: 1500 };
+  const found = reckon(parts, over, [stake!, other!, share!, second!, loans]);
+  expect(found.decidedBy).toBe("cash");
+  expect(found.lines.toSorted((a, b) => a.line.localeCompare(b.line))).toEqual([
+    { line: "A", income: 1500, left: 1000, stakes: [stake], shares: [share] },
+    { line: "G", income: 500, left: 600, stakes: [other], shares: [second] },
+  ]);
+  expect(found.seats).toEqual([
+    { seat: 1, place: 1, cash: 0, stakes: 0, shares: 1000, loans: 0, total: 3300 },
+    { seat: 0, place: 2, cash: 0, stakes: 1300, shares: 600, loans: 1500, total: 900 },
+  ]);
 });
 
 describe("the map", () => {

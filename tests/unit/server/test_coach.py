@@ -8,11 +8,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from starlette.requests import Request
 
 from kippu.core import record
 from kippu.core.steps import Steps
 from kippu.server.http import coaching
-from kippu.server.http.coaching import Coaching, _Work, _Works
+from kippu.server.http.coaching import Coaching, _seat, _Work, _Works
 from kippu.server.limits import Limits
 from kippu.server.store.sqlite import SqliteStore
 from kippu.server.tables.house import House
@@ -128,6 +129,11 @@ async def test_reviews_are_for_games_that_are_over(tmp_path: Path) -> None:
             **{name: getattr(golden, name) for name in golden.__struct_fields__}, "outcome": None, "seed": None
         }))  # fmt: skip
         assert (await person.http.post("/api/records/review", content=part)).json() == {"code": "not_over"}
+
+
+@pytest.mark.parametrize(("query", "seat"), [(b"", 0), (b"seat=0", 0), (b"seat=1", 1)])
+def test_every_seat_has_a_review(query: bytes, seat: int) -> None:
+    assert _seat(Request({"type": "http", "query_string": query}), read(GAME)) == seat
 
 
 async def test_the_puzzle_of_the_day(tmp_path: Path) -> None:

@@ -81,6 +81,7 @@ async def test_an_event_is_made_for_a_day_in_japan(tmp_path: Path, monkeypatch: 
             assert made == {"table": made["table"], "seat": None, "master": True}
             told = await gm.get(f"/api/tables/{made['table']}")
             assert told["options"]["midnight"] == midnight
+        assert (await gm.connect(made["table"]))[1]["view"]["options"] == told["options"]  # a kit is long: it is named
         assert (told["event"], told["phase"], told["max_seats"]) == (True, "playing", 2)
         assert told["seats"] == [{"name": "Red", "phones": 0}, {"name": "Blue", "phones": 0}]
         assert "open" not in told
@@ -466,6 +467,16 @@ def test_what_is_deleted_may_be_gone_already(tmp_path: Path) -> None:
     assert (kept.tables(), kept.delete("table", name), kept.delete("table", name)) == (["table"], True, False)
     kept.delete_all("table")
     assert kept.tables() == []
+
+
+def test_only_photos_are_found(tmp_path: Path) -> None:
+    kept = photos.Photos(tmp_path)
+    name = kept.keep("table", "0", "a", photo())
+    assert kept.find("table", name) == tmp_path / "photos" / "table" / name
+    assert kept.find("another", name) is None
+    (tmp_path / "photos" / "table" / "note.jpg").write_bytes(b"x")
+    for other in ("note.jpg", "../../photos.key", f"../table/{name}"):
+        assert kept.find("table", other) is None
 
 
 async def test_spectators_are_told_later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

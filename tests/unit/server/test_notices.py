@@ -8,8 +8,13 @@ from typing import Any
 
 import pytest
 
+from kippu.core.record import Entry
 from kippu.core.text import text_of
+from kippu.games.momotetsu.model.feed import AlightOrdered
+from kippu.server.live.notices import Notices
+from kippu.server.push.outgoing import Outgoing
 from kippu.server.store.sqlite import SqliteStore
+from kippu.server.tables.house import House
 from tests.server.elsewhere import Elsewhere, Subscriber, elsewhere
 from tests.unit.server.test_events import City, city, on_the_day
 
@@ -19,6 +24,19 @@ def place(monkeypatch: pytest.MonkeyPatch) -> Iterator[Elsewhere]:
     monkeypatch.setenv("KIPPU_OUTGOING", "127.0.0.1")
     with elsewhere() as there:
         yield there
+
+
+async def test_a_chat_elsewhere_hears_which_teams_must_get_off(place: Elsewhere, tmp_path: Path) -> None:
+    async with city(tmp_path) as one:
+        await one.gm.post(f"{one.at}/plan", photo_days=1, webhook=place.url + "/hook")
+        async with SqliteStore(str(tmp_path / "games.db")) as store:
+            room, outgoing = await House(store).room(one.table), Outgoing()
+            ordered = AlightOrdered(seats=(1,), time=0, why="goal")
+            Notices(tmp_path, outgoing).stored(room, [Entry(n=1, at=0, events=(ordered,))])
+            heard = await got(place)
+            assert "Blue" in json.loads(heard.content)["content"]
+            await outgoing.close()
+        assert place.got.empty()  # the order itself is for the team
 
 
 async def got(place: Elsewhere) -> Any:

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import msgspec
+import pytest
 
 import kippu.core
 import kippu.games.metrox
@@ -11,6 +12,7 @@ from kippu.core.house import read_as, spoken
 from kippu.core.rulebook import rulebook
 from kippu.core.text import sources
 from kippu.core.versions import find, ids, plugin
+from kippu.server.http import content
 from kippu.server.protocol import GameInfo
 from tests.unit.server.here import here
 
@@ -93,6 +95,11 @@ def test_a_game_brings_nothing_that_it_does_not_name() -> None:
     assert (plain.coach, plain.daily, plain.house) == (False, False, None)
 
 
+def test_a_game_without_house_rules_tells_of_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(content, "find", lambda id_: find(id_, 1))
+    assert content._game_info("metrox").house is None
+
+
 async def test_words_rules_and_data(tmp_path: Path) -> None:
     async with here(tmp_path) as one:
         http = one.person().http
@@ -113,6 +120,7 @@ async def test_words_rules_and_data(tmp_path: Path) -> None:
         for missing in (
             "maps/paris.json",
             "maps",
+            "values/tokyo.values",
             "%2e%2e/plugin.py",
             "..%2f..%2fizakaya/data/lots.json",
             "a%00.json",

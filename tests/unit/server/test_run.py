@@ -14,6 +14,9 @@ from uvicorn import supervisors
 from kippu.core.errors import KippuError
 from kippu.server import run as run_module
 from kippu.server.run import addresses, check_store, data_folder, listening, run
+from kippu.server.store import Store, store_for
+from kippu.server.store.postgres import PostgresStore
+from kippu.server.store.sqlite import SqliteStore
 
 
 @pytest.fixture
@@ -90,6 +93,19 @@ def test_the_own_address_is_that_of_the_way_out() -> None:
 )
 def test_photos_and_keys_are_beside_the_database(db: str, folder: str) -> None:
     assert data_folder(db) == folder
+
+
+@pytest.mark.parametrize(
+    ("db", "kind"),
+    [
+        ("games.db", SqliteStore),
+        ("sqlite:games.db", SqliteStore),
+        ("postgresql://host/kippu", PostgresStore),
+        ("postgres://host/kippu", PostgresStore),
+    ],
+)
+def test_an_address_says_which_store_it_is(db: str, kind: type[Store]) -> None:
+    assert type(store_for(db)) is kind
 
 
 def test_a_database_is_made_or_refused_before_anybody_comes(tmp_path: Path) -> None:

@@ -1,5 +1,6 @@
 """The socket of a table, word by word."""
 
+import json
 from pathlib import Path
 from typing import Any
 
@@ -189,6 +190,25 @@ async def test_chat_and_leaving(tmp_path: Path) -> None:
         assert (await eve.get(f"/api/tables/{table}"))["seats"] == [{"name": "Aki", "connected": True}]
 
 
+async def test_what_is_said_is_told_to_other_processes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[tuple[str, str]] = []
+
+    async def tell(_: SqliteStore, table_id: str, text: str) -> None:
+        told.append((table_id, text))
+
+    monkeypatch.setattr(SqliteStore, "tell", tell)  # it knows no other processes
+    async with here(tmp_path) as one:
+        aki = one.person()
+        table = await aki.make_table()
+        line, _ = await aki.connect(table)
+        line.send({"type": "say", "text": "hello"})
+        said = await line.wait_for("said")
+        line.send({"type": "ping", "at": 1})
+        await line.wait_for("pong")
+        ((where, text),) = told
+        assert (where, text[:5], json.loads(text[5:])) == (table, "said ", said)
+
+
 async def test_a_command_is_refused_before_the_start_and_to_who_only_looks_on(tmp_path: Path) -> None:
     async with here(tmp_path) as one:
         aki = one.person()
@@ -204,6 +224,8 @@ async def test_a_command_is_refused_before_the_start_and_to_who_only_looks_on(tm
         answer = await line.wait_for("refused")
         assert (answer["refusal"]["code"], answer["id"], answer["version"]) == ("not_a_command", "a", 0)
         assert answer["refusal"]["params"]["reason"]
+        answer = await line.do({"type": "take_back"})
+        assert (answer["refusal"]["code"], answer["refusal"]["clause"][:3]) == ("nothing_to_take_back", "MX-")
         looking, _ = await one.person().connect(table)
         looking.send(waiting)
         answer = await looking.wait_for("refused")

@@ -29,7 +29,7 @@ const told = ({ drinks, colors, lots, ranking, players }: IzakayaView) => ({
 });
 
 test("the browser says what a turn brings as the rules do", () => {
-  for (const { seed, moves } of records<Game>())
+  for (const { seed, moves } of records<Game>("izakaya"))
     for (const move of moves) {
       const at = `IZAKAYA, seed ${seed}, moment ${move.moment}, seat ${move.seat}`;
       move.options.forEach((option, n) => {

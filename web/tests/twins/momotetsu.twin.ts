@@ -46,7 +46,7 @@ interface Count extends Played {
   readonly distance: number;
 }
 
-const { kits, counts } = shared<{ readonly kits: readonly FullKit[]; readonly counts: readonly Count[] }>();
+const { kits, counts } = shared<{ readonly kits: readonly FullKit[]; readonly counts: readonly Count[] }>("momotetsu");
 const made = new Map<string, LiveKit>();
 
 function kitOf({ kit, stations }: Played): LiveKit {
@@ -116,7 +116,7 @@ function reported(at: () => string, kit: LiveKit, [view, legal, , over]: Start, 
 }
 
 test("a phone without a line foresees what the server will say", () => {
-  for (const hours of records<Hours>()) {
+  for (const hours of records<Hours>("momotetsu")) {
     const kit = kitOf(hours);
     const event = `Real Momotetsu on ${kit.event.id}, seed ${hours.seed}`;
     hours.episodes.forEach(([seat, start, ...told], episode) => {

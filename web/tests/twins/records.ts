@@ -5,13 +5,13 @@ import { isDeepStrictEqual } from "node:util";
 const folder = process.env.KIPPU_TWINS ?? "";
 
 /** The records of a game, one on each line. */
-export function* records<T>(): Generator<T> {
-  const text = readFileSync(`${folder}/records.jsonl`, "utf8");
+export function* records<T>(game: string): Generator<T> {
+  const text = readFileSync(`${folder}/${game}/records.jsonl`, "utf8");
   for (const line of text.split("\n")) if (line) yield JSON.parse(line) as T;
 }
 
-/** What all records look up. */
-export const shared = <T>(): T => JSON.parse(readFileSync(`${folder}/shared.json`, "utf8")) as T;
+/** What all records of a game look up. */
+export const shared = <T>(game: string): T => JSON.parse(readFileSync(`${folder}/${game}/shared.json`, "utf8")) as T;
 
 /** Fails with the place in the record and both answers, unless they are the same. */
 export function same(where: () => string, python: unknown, browser: unknown): void {

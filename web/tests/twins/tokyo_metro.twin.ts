@@ -51,7 +51,7 @@ function printed(view: TokyoMetroView, command: Priced, { price, income }: Previ
 }
 
 test("the browser shares out incomes, lowers prices and moves trains as the rules do", () => {
-  for (const { seed, views, rides } of records<Game>()) {
+  for (const { seed, views, rides } of records<Game>("tokyo_metro")) {
     for (const [moment, view, prices] of views) {
       const at = `TOKYO METRO, seed ${seed}, moment ${moment}`;
       for (const [command, preview] of prices) {

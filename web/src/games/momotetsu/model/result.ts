@@ -17,8 +17,5 @@ export function ranking(view: MomotetsuView): Place[] {
     return first < 0 ? 0 : other[first]! - one[first]!;
   };
   const order = view.teams.map(({ seat }) => seat).sort(compare);
-  return order.map((seat, n) => ({
-    seat,
-    place: 1 + order.slice(0, n).filter((before) => compare(before, seat) < 0).length,
-  }));
+  return order.map((seat) => ({ seat, place: 1 + order.filter((other) => compare(other, seat) < 0).length }));
 }

@@ -50,6 +50,21 @@ def test_people_go_on_while_a_bot_thinks(tmp_path: Path, thinking: threading.Eve
     asyncio.run(scene())
 
 
+def test_a_room_where_a_bot_thinks_is_not_idle(tmp_path: Path, thinking: threading.Event) -> None:
+    async def scene() -> None:
+        async with world(tmp_path / "games.db", 2) as one:
+            await one.room.lobby.bot_plays(1)
+            while not one.room.core.bots.thinking:
+                await asyncio.sleep(0.001)
+            assert not one.room.away
+            assert not one.room.idle
+            thinking.set()
+            while not one.room.idle:
+                await asyncio.sleep(0.001)
+
+    asyncio.run(scene())
+
+
 def test_a_thought_counts_for_nothing_if_the_player_is_back_meanwhile(
     tmp_path: Path, thinking: threading.Event
 ) -> None:
