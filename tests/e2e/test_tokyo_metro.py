@@ -193,7 +193,7 @@ def test_a_game_alone_is_played_against_the_own_best(visit: Callable[..., Visito
     finish(visitor)
     expect(visitor.result).to_contain_text(visitor.words("own-best-first"))
     first = score()
-    player = sit(visitor, options=two_rounds())
+    player = sit(visitor, options=some_rounds())
     expect(visitor.text("own-best", score=said(first))).to_be_visible()
     while not player.over:
         _ = player.walk() or player.ride() or player.pass_()
