@@ -96,7 +96,7 @@ class Bidder:
         assert isinstance(view.viewer, int)
         if len(options) == 1:
             return options[0]
-        prize = _SPENT * max(0.0, self.prize(view, view.viewer, rng))
+        prize = max(0.0, self.prize(view, view.viewer, rng))
         coins = prize * rng.random() ** (len(view.order) - 1) / _COIN
         return options[min(ceil(coins), len(options) - 1)]
 
@@ -141,4 +141,3 @@ _LOW = (0, 100, 100, 200, 200, 300)  # bids that are to be expected
 _BIDS = (0, 100, 200, 300, 400)  # bids worth a thought
 _CANDIDATES = 12
 _COIN = 100
-_SPENT = 0.75  # of the prize; what is kept can be bid in a later phase
