@@ -7,6 +7,8 @@ import { ahead, type Ahead, type Around } from "./ahead";
 import { allowed, RECORDABLE } from "./allowed";
 
 export interface Foreseen {
+  /** The team as it will be. */
+  readonly own: OwnView;
   readonly phase: OwnView["phase"];
   readonly square: string;
   /** Where the present move may end. */
@@ -44,6 +46,7 @@ export function foresee(
   const { phase, square, ends, target, move } = now.own;
   const guessed = pending.some(({ type }) => !ASIDE.has(type));
   return {
+    own: now.own,
     phase,
     square,
     ends,

@@ -57,7 +57,30 @@ const OF_FIELD: Record<string, (kit: Kit, id: string) => string> = {
   event: (kit, id) => named(kit.data.tables.events.find((one) => one.id === id)?.name, id),
 };
 
+/** A mission in the words that count today (RM-7.10). */
 export const missionName = (kit: Kit, id: string) => named(kit.missions.find((one) => one.id === id)?.task, id);
+
+/** That a mission stands in for another one, and why; empty where it does not. */
+export function missionNote(kit: Kit, id: string): string {
+  const instead = kit.missions.find((one) => one.id === id)?.instead;
+  if (!instead) return "";
+  const why = typeof instead.why === "string" ? instead.why : named(instead.why);
+  return t(instead.by === "kit" ? "mission-replaced" : "mission-changed", { why: why || "none" });
+}
+
+/** What is to be said of missions with other words: where a team begins them, and where the game master gave them. */
+export function eventNote(kit: Kit, event: MomotetsuEvent): string {
+  if (event.type === "mission_started") return missionNotes(kit, event.missions);
+  if (event.type !== "mastered" || event.what !== "replace_mission") return "";
+  const changed = kit.missions.filter(({ instead }) => instead?.by === "master");
+  return list(changed.map(({ id, square }) => `${squareName(kit, square)}: ${missionName(kit, id)}`));
+}
+
+export const missionNotes = (kit: Kit, ids: readonly string[]): string =>
+  ids
+    .map((id) => missionNote(kit, id))
+    .filter(Boolean)
+    .join(" ");
 
 /** Where the message itself says which way points go. */
 const PAID: ReadonlySet<MomotetsuEvent["type"]> = new Set(["repelled", "sold", "property_lost"]);

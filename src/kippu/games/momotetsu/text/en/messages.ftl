@@ -40,6 +40,10 @@ prize-park = Park King
 
 square-twins-separator = { " = " }
 mission-replaced = In place of a mission that is no longer possible: { $why }
+mission-changed = The game master changed this mission{ $why ->
+    [none] .
+   *[other] : { $why }
+}
 
 ## What a team is doing
 

@@ -290,6 +290,7 @@ rule-RM-7-9b = The kinds are as the kit prints them.
 rule-RM-7-10a = Missions that have become impossible use their replacement.
 rule-RM-7-10b = The game master may change the text of any mission for teams that have not begun it.
 rule-RM-7-10c = The property stays.
+rule-RM-7-10d = Beside the new text everybody reads that it is new, and why.
 
 ## 8. The goal
 

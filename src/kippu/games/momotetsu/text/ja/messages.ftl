@@ -40,6 +40,10 @@ prize-park = 公園王
 
 square-twins-separator = { "＝" }
 mission-replaced = 実施できなくなったミッションの代わりです。{ $why }
+mission-changed = GMが内容を差し替えたミッションです。{ $why ->
+    [none] { "" }
+   *[other] 理由：{ $why }
+}
 
 ## チームの状態
 

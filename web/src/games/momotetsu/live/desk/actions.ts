@@ -79,12 +79,17 @@ const texts = (value: Values[string]): Name =>
       .filter(([, words]) => words),
   );
 
+/** Missions as the kit has them. */
+interface Missions {
+  readonly data: { readonly missions: Pick<Kit["data"]["missions"], "missions"> };
+}
+
 /** The languages of a mission: whoever can read it must be able to read another text of it (RM-7.10). */
-const needed = (kit: Pick<Kit, "missions"> | undefined, id: string): readonly string[] =>
-  Object.keys(kit?.missions.find((one) => one.id === id)?.task ?? {});
+const needed = (kit: Missions | undefined, id: string): readonly string[] =>
+  Object.keys(kit?.data.missions.missions.find((one) => one.id === id)?.task ?? {});
 
 /** The languages in which another text can be written: those of the program, and those of the mission. */
-export const languagesFor = (kit: Pick<Kit, "missions">, id: string): readonly string[] => [
+export const languagesFor = (kit: Missions, id: string): readonly string[] => [
   ...new Set([...LANGUAGES, ...needed(kit, id)]),
 ];
 
