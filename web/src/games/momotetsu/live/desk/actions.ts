@@ -47,7 +47,7 @@ export interface Action {
   readonly id: string;
   readonly fields: readonly Field[];
   /** The command, or nothing while something is missing, as far as the kit is known. */
-  readonly make: (values: Values, kit?: Pick<Kit, "missions">) => MomotetsuCommand | null;
+  readonly make: (values: Values, kit?: Missions) => MomotetsuCommand | null;
   /** The command once its consequences were shown: some must name them. */
   readonly shown?: (command: MomotetsuCommand, preview: Preview) => MomotetsuCommand;
   /** Whether it needs a reason; what changes nobody's day does not. */
