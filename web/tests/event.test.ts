@@ -420,13 +420,13 @@ test("a mission can be reported from arrival to leaving without a line", () => {
   expect(next({ type: "finish" })).toEqual(["ready", "old_market", "roll", "note", "call_gm"]);
 });
 
-test("a report that the server's view has already is not told twice, and one in dispute is believed", () => {
+test("a report that the server's view has already is not told twice, and one in dispute waits for the game master", () => {
   const there = viewWith(own({ phase: "processing", ends: [] }, "old_market"));
   const arrive = { type: "arrive", square: "old_market" } as const;
   expect(foresee(small, there, [], [arrive])).toMatchObject({ phase: "processing", square: "old_market" });
   const riding = viewWith(own({ phase: "moving", move: UNDER_WAY }, "kasumi_central"));
   const elsewhere = foresee(small, riding, [], [{ type: "arrive", square: "cape", dispute: true }]);
-  expect([elsewhere.phase, elsewhere.square]).toEqual(["processing", "cape"]);
+  expect([elsewhere.phase, elsewhere.square, elsewhere.guessed]).toEqual(["moving", "kasumi_central", true]);
   expect(foresee(small, riding, [], [{ type: "arrive", square: "cape" }]).phase).toBe("moving");
 });
 

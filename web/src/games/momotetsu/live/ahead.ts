@@ -6,6 +6,7 @@ import type { LiveKit } from "../model/kit";
 import type {
   BonbiView,
   ClaimView,
+  ConflictView,
   MomotetsuCommand,
   MomotetsuView,
   OwnView,
@@ -22,6 +23,8 @@ export interface Ahead {
   readonly touch: TouchView | null;
   /** Those that the server has told of. */
   readonly claims: readonly ClaimView[];
+  /** What the game master has to decide about the team, and whether it is about where it is (RM-15.5). */
+  readonly conflicts: readonly Pick<ConflictView, "seat" | "position">[];
   /** False once a goal, a card, an attack or an event has made the rest the server's. */
   readonly sure: boolean;
 }
@@ -56,7 +59,7 @@ export const waits = ({ hold, readings }: MomotetsuView, { own }: Ahead): boolea
   hold !== null &&
   !hold.announced &&
   !hold.last &&
-  (hold.scorers.includes(own.seat) || readings.earlier_scorers_wait);
+  (hold.scorers.includes(own.seat) || !!readings.earlier_scorers_wait);
 
 export const holds = ({ own, bonbi }: Ahead): boolean => bonbi?.holder === own.seat;
 
@@ -78,7 +81,7 @@ function then(around: Around, now: Ahead, command: MomotetsuCommand): Ahead {
     case "declare_target":
       return within(now, { target: command.square });
     case "arrive":
-      return arrived(around, now, command.square);
+      return disputes(now, command) ? disputed(now) : arrived(around, now, command.square);
     case "alight":
       return alighted(around, now, command.square);
     case "not_boarded":
@@ -138,21 +141,30 @@ function stands({ view }: Around, now: Ahead, square: string): Ahead {
   );
 }
 
+/** An arrival that is for the game master to decide on (RM-3.15); one at a time. */
+export const disputes = ({ own, conflicts }: Ahead, { dispute }: Of<"arrive">): boolean =>
+  !!dispute && !conflicts.some(({ seat }) => seat === own.seat);
+
+/** Until then nothing has happened. */
+const disputed = (now: Ahead): Ahead => ({
+  ...now,
+  conflicts: [...now.conflicts, { seat: now.own.seat, position: true }],
+});
+
 /** The movement is over (RM-2.8). */
 function arrived(around: Around, before: Ahead, square: string): Ahead {
-  const { kind, told } = before.own.move!;
+  const { kind } = before.own.move!;
   const now = stands(around, before, square);
   const passes = kind === "return" || kind === "back" || (kind === "king" && !around.view.settings.king_trip_processed);
-  return gotOff(passes ? left(around, now) : landed(around, now, told));
+  return gotOff(passes ? left(around, now) : landed(around, now));
 }
 
-/** A landing; `told` is the goal that the team gets off for. */
-function landed(around: Around, now: Ahead, told: number): Ahead {
+/** A landing. Whether bonbi spares a team that gets off for a goal (RM-8.12) the server says with all the rest. */
+function landed(around: Around, now: Ahead): Ahead {
   const { hold, destination, readings } = around.view;
   const { square } = now.own;
-  const here = holds(now) && !spared(around, now.bonbi!, told);
   const next: Ahead = within(
-    { ...now, bonbi: here ? { ...now.bonbi!, due: "here" } : now.bonbi },
+    { ...now, bonbi: holds(now) ? { ...now.bonbi!, due: "here" } : now.bonbi }, // RM-9.13
     {
       phase: "processing",
       worked: false,
@@ -169,11 +181,6 @@ function landed(around: Around, now: Ahead, told: number): Ahead {
   const goal = hold ? square === hold.square : square === destination && (!now.own.alight || readings.told_can_score); // RM-8.2, RM-8.6
   if (goal) return unsure(next);
   return immune(around, next.own) ? finished(around, within(next, { worked: true })) : next;
-}
-
-/** Whether bonbi came by the goal that a team gets off for, or by one since then (RM-8.12, RM-9.13). */
-function spared({ view }: Around, bonbi: BonbiView, told: number): boolean {
-  return told > 0 && (view.readings.spared_by_every_goal ? bonbi.how === "goal" : told <= bonbi.goal);
 }
 
 /** On a red square with No Sweat (RM-6.42). */
@@ -194,7 +201,9 @@ function gotOff(now: Ahead): Ahead {
 function alighted(around: Around, now: Ahead, square: string): Ahead {
   const { move, target, ends: legal } = now.own;
   if (target === null ? legal.includes(square) : square === target) return arrived(around, now, square);
-  const next = gotOff(within(stands(around, now, square), { phase: "ready", stopped: { move: move!, ends: legal, target } }));
+  const next = gotOff(
+    within(stands(around, now, square), { phase: "ready", stopped: { move: move!, ends: legal, target } }),
+  );
   return next.sure ? setOff(around, next) : next;
 }
 

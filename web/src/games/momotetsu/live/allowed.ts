@@ -99,8 +99,8 @@ function besides({ view }: Around, now: Ahead): Commands {
 }
 
 /** A declaration, unless something stands against it (RM-2.3). */
-function ready({ kit, view }: Around, { own }: Ahead): Commands {
-  const conflict = view.conflicts.some(({ seat, position }) => seat === own.seat && position);
+function ready({ kit, view }: Around, { own, conflicts }: Ahead): Commands {
+  const conflict = conflicts.some(({ seat, position }) => seat === own.seat && position);
   const bound = holding(view) || own.debt_since || own.redo.length || conflict || own.due_trip || own.wait_until;
   if (view.rolls_over || bound) return [];
   if (own.statuses.includes("cow")) return [{ type: "step_one" }];

@@ -7,12 +7,7 @@ import type { MomotetsuCommand } from "../model/types";
 import type { Leg } from "./ways";
 import { named } from "../../../lib/text/words.svelte";
 
-export function reportWords(
-  kit: Kit,
-  command: MomotetsuCommand,
-  asked: Asked | null,
-  seats: Seats,
-): string {
+export function reportWords(kit: Kit, command: MomotetsuCommand, asked: Asked | null, seats: Seats): string {
   switch (command.type) {
     case "arrive":
     case "alight":

@@ -2,7 +2,17 @@
 import { seatName } from "../../../lib/text/seats";
 import { named, t } from "../../../lib/text/words.svelte";
 import type { Kit } from "./kit";
-import { cardName, list, missionMinutes, missionName, missionNotes, points, squareName, teamName, type Seats } from "./names";
+import {
+  cardName,
+  list,
+  missionMinutes,
+  missionName,
+  missionNotes,
+  points,
+  squareName,
+  teamName,
+  type Seats,
+} from "./names";
 import type { AskView, MomotetsuCommand, OwnView, UseStar } from "./types";
 
 /** Squares that may be chosen, each with the command that chooses it; with a card in mind, where that card goes. */
