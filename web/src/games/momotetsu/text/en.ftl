@@ -8,7 +8,6 @@ kit-tokyo = Tokyo
 kit-kasumihama = Kasumihama (small, made up)
 options-kit = City
 options-short = Half a day only
-options-open = Hands and balances are open
 
 ## The map
 

@@ -8,7 +8,6 @@ kit-tokyo = 東京
 kit-kasumihama = 霞浜（小さな架空の町）
 options-kit = 都市
 options-short = 半日だけ
-options-open = 手札と持ち点を公開する
 
 ## マップ
 
