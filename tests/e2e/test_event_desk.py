@@ -195,7 +195,7 @@ def test_a_kit_of_ones_own_is_looked_through(visit: Callable[..., Visitor], tmp_
     visitor.button("desk-new-make").click()
     expect(delay).to_be_focused()  # refused
     delay.fill("3")
-    visitor.text("house-rules").click()
+    visitor.page.get_by_text(visitor.words("house-rules"), exact=True).click()
     notice = visitor.page.get_by_role("combobox", name=visitor.words("desk-choice-option-name-goal-notice"))
     preset = visitor.page.get_by_role("combobox", name=visitor.words("house-preset"), exact=True)
     preset.select_option(label=visitor.words("house-preset-as-printed"))
@@ -208,7 +208,7 @@ def test_a_kit_of_ones_own_is_looked_through(visit: Callable[..., Visitor], tmp_
     table = visitor.page.request.get(f"{visitor.origin}/api/tables/{visitor.table}").json()
     settings = table["options"]["settings"]
     assert settings["spectator_delay_minutes"] == 3
-    assert settings["goal_notice"] == "auto"
+    assert "goal_notice" not in settings  # as it is by default
     assert (settings["settlement_call"], settings["dice_source"], settings["obsolete_missions"]) == (
         "gm", "physical", "keep",
     )  # fmt: skip

@@ -120,7 +120,7 @@ def test_a_table_from_the_form(come: Callable[..., Guest]) -> None:
     guest.button("home-friends").click()
     guest.page.get_by_role("combobox", name=guest.visitor.words("options-kit"), exact=True).select_option("kasumihama")
     guest.visitor.field("options-short").check()
-    guest.visitor.text("house-rules").click()
+    guest.page.get_by_text(guest.visitor.words("house-rules"), exact=True).click()
     guest.page.get_by_role("radio", name=guest.visitor.words("house-balances-public-true")).check()
     guest.button("form-make").click()
     expect(guest.page.get_by_role("heading", level=1)).to_contain_text(guest.visitor.words("kit-kasumihama"))
