@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** The words of a mission, wherever they are said (RM-7.10). */
+/** Words of the rulebook, wherever they are said: missions (RM-7.10), squares with two names, prizes, phrases. */
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
@@ -8,7 +8,15 @@ import { words as radioWords } from "../src/games/momotetsu/live/desk/radio";
 import { reportWords } from "../src/games/momotetsu/live/reports";
 import { commandHelp, commandWords } from "../src/games/momotetsu/model/choices";
 import { makeKit, today } from "../src/games/momotetsu/model/kit";
-import { eventNote, eventWords, missionName, missionNote, type Seats } from "../src/games/momotetsu/model/names";
+import {
+  eventNote,
+  eventWords,
+  missionName,
+  missionNote,
+  prizeNames,
+  squareNames,
+  type Seats,
+} from "../src/games/momotetsu/model/names";
 import type { ClaimView, MomotetsuCommand } from "../src/games/momotetsu/model/types";
 import { words } from "../src/lib/text/words.svelte";
 import { readKit } from "./kits";
@@ -68,4 +76,18 @@ describe("a mission with other words", () => {
     const claim = { kind: "mission", about: { mission: "m19" } } as unknown as ClaimView;
     expect([ruleWords(kit, claim), replacedWords(kit, claim)]).toEqual(["Sing", missionNote(kit, "m19")]);
   });
+});
+
+test("a square with two names says both (RM-3.2)", () => {
+  expect(squareNames(tokyo, "tamachi")).toBe("Tamachi = Mita");
+  expect(squareNames(tokyo, "tokyo")).toBe("Tokyo");
+});
+
+test("the prizes have their names (RM-12.3)", () => {
+  expect(prizeNames(tokyo)).toBe("Food King, Industry King, History King");
+});
+
+test("what a card has said aloud is before the game master (RM-6)", () => {
+  const claim = { kind: "task", about: { card: "tongue_twister" } } as unknown as ClaimView;
+  expect(ruleWords(tokyo, claim)).toContain("赤坂サカス");
 });

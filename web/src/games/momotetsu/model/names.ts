@@ -126,6 +126,10 @@ export function byKana(kit: Kit, a: string, b: string): number {
   return read(a).localeCompare(read(b), words.lang);
 }
 
+/** The prizes of the end by their names (RM-12.3). */
+export const prizeNames = (kit: Kit): string =>
+  list((kit.data.missions.prize_kinds ?? []).map((kind) => t(`prize-${kind}`)));
+
 /** What a kit is called: those that ship with the game by our words, others by their own. */
 export const kitName = (kit: MomotetsuOptions["kit"]) =>
   typeof kit === "object" ? named(kit.kit.name) : t(`kit-${kit ?? "tokyo"}`);

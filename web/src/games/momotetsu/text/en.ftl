@@ -178,7 +178,7 @@ reckoning-sale = { $count ->
     [one] 1 property
    *[other] { $count } properties
 }
-reckoning-prizes = Prizes
+reckoning-prizes = Prizes: { $kings }
 reckoning-goals = { $goals ->
     [one] 1 goal
    *[other] { $goals } goals
