@@ -7,11 +7,11 @@ import {
   list,
   missionMinutes,
   missionName,
-  missionNotes,
   points,
   squareName,
   teamName,
   type Seats,
+  withNotes,
 } from "./names";
 import type { AskView, MomotetsuCommand, OwnView, UseStar } from "./types";
 
@@ -118,8 +118,7 @@ export function commandHelp(kit: Kit, command: MomotetsuCommand, ask: AskView | 
     case "start_mission": {
       const wins = command.missions.map((id) => propertyOf(kit, id));
       const most = Math.max(...command.missions.map((id) => missionMinutes(kit, id)[1] ?? 0));
-      const note = missionNotes(kit, command.missions);
-      return [t("help-start-mission", { properties: list(wins), minutes: most }), note].join(" ").trimEnd();
+      return withNotes(kit, t("help-start-mission", { properties: list(wins), minutes: most }), command.missions);
     }
     case "buy":
       return named(kit.cards.get(command.card)!.text);

@@ -82,6 +82,10 @@ export const missionNotes = (kit: Kit, ids: readonly string[]): string =>
     .filter(Boolean)
     .join(" ");
 
+/** What is said of missions, and which of them stand in for others. */
+export const withNotes = (kit: Kit, words: string, missions: readonly string[]): string =>
+  [words, missionNotes(kit, missions)].filter(Boolean).join(" · ");
+
 /** Where the message itself says which way points go. */
 const PAID: ReadonlySet<MomotetsuEvent["type"]> = new Set(["repelled", "sold", "property_lost"]);
 
