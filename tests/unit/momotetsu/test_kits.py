@@ -212,7 +212,7 @@ def test_names_without_a_language_of_the_kit_are_odd() -> None:
 
     sources = kit_sources(kit_folder("kasumihama"))
     (odd,) = oddities(changed("missions", forget), sources)
-    place = ["missions", 2, "property", "name"]
+    place: tuple[str | int, ...] = ("missions", 2, "property", "name")
     found = {"file": "missions.json", "line": sources["missions"].line(place), "lang": "en", "count": 2}
     assert (odd.code, odd.params) == ("odd_unsaid", found)
     more = changed("map", lambda d: d["squares"][3]["name"].update(eo="Strando"))

@@ -12,7 +12,8 @@ from kippu.core.text import text_of
 from kippu.games.momotetsu.kit.folder import shipped_kit
 from kippu.server.store.sqlite import SqliteStore
 from tests.server.elsewhere import Elsewhere, Subscriber, elsewhere
-from tests.unit.server.test_events import EVENT, MIDNIGHT, City, city, on_the_day, stop_clock
+from tests.unit.server.test_app import EVENT
+from tests.unit.server.test_events import MIDNIGHT, City, city, on_the_day, stop_clock
 
 
 @pytest.fixture

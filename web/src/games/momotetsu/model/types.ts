@@ -1617,6 +1617,7 @@ export interface Readings {
   readonly forgets_who_is_aboard?: boolean;
   readonly counts_late_at_start?: boolean;
   readonly galaxy_keeps_destination?: boolean;
+  readonly cut_distances?: boolean;
   readonly no_sweat_on_landing_only?: boolean;
   readonly untouchable_until_moving?: boolean;
   readonly one_goal_in_a_hold?: boolean;
