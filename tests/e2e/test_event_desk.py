@@ -195,11 +195,23 @@ def test_a_kit_of_ones_own_is_looked_through(visit: Callable[..., Visitor], tmp_
     visitor.button("desk-new-make").click()
     expect(delay).to_be_focused()  # refused
     delay.fill("3")
+    visitor.page.get_by_text(visitor.words("house-rules"), exact=True).click()
+    notice = visitor.page.get_by_role("combobox", name=visitor.words("desk-choice-option-name-goal-notice"))
+    preset = visitor.page.get_by_role("combobox", name=visitor.words("house-preset"), exact=True)
+    preset.select_option(label=visitor.words("house-preset-as-printed"))
+    expect(notice).to_have_value("gm")  # also what the form asks for above the house rules
+    notice.select_option("auto")
+    expect(preset).to_have_value("")  # no preset is this one
     visitor.field("desk-new-date").fill("2099-01-02")
     visitor.button("desk-new-make").click()
     visitor.page.wait_for_url("**/t/*")
     table = visitor.page.request.get(f"{visitor.origin}/api/tables/{visitor.table}").json()
-    assert table["options"]["settings"]["spectator_delay_minutes"] == 3
+    settings = table["options"]["settings"]
+    assert settings["spectator_delay_minutes"] == 3
+    assert "goal_notice" not in settings  # as it is by default
+    assert (settings["settlement_call"], settings["dice_source"], settings["obsolete_missions"]) == (
+        "gm", "physical", "keep",
+    )  # fmt: skip
 
 
 # --- for everybody ----------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from tests.e2e.test_accessible import axe, check
 from tests.e2e.test_keyboard import keeps_focus, tab_to
 from tests.e2e.test_languages import check_said
 from tests.e2e.test_phone import fits
-from tests.e2e.visitor import Visitor
+from tests.e2e.visitor import BROKEN_LINE, Visitor
 from tests.languages import COMPLETE
 from tests.server.conftest import RunningServer
 from tests.server.people import Person
@@ -219,6 +219,26 @@ def test_a_turn_by_keys_alone(come: Callable[..., Guest]) -> None:
     press("Enter")
     expect(guest.prompt).to_be_visible()
     keeps_focus(guest.visitor)
+
+
+def test_a_piece_that_was_taken_is_placed_though_the_line_breaks(come: Callable[..., Guest]) -> None:
+    guest = come(keeps=True)
+    sit_down_with_a_bot(guest)
+    visitor, done = guest.visitor, guest.page.get_by_role("button", name=guest.visitor.words("do-it"))
+    guest.action("build").click()
+    guest.take()
+    guest.page.reload()
+    guest.placing()
+    visitor.tolerated = BROKEN_LINE
+    guest.page.context.set_offline(True)
+    expect(visitor.connection).to_contain_text(visitor.words("status-offline"))
+    guest.button("place-next").click()
+    guest.do_it()
+    expect(visitor.text("sending-later")).to_be_visible()
+    expect(done).to_have_attribute("aria-disabled", "true")  # and not a place that is forbidden
+    guest.page.context.set_offline(False)
+    expect(guest.prompt).to_be_visible()
+    expect(visitor.connection).to_be_empty()
 
 
 def test_a_forbidden_place_says_its_clause(come: Callable[..., Guest]) -> None:

@@ -126,6 +126,41 @@ def test_missions_name_what_the_rulebook_names(square: str, won: str, words: str
     assert not lost, f"{square}: {task} lost {lost}"
 
 
+# In English too: names as the sign writes them, phrases as they are said, and conditions.
+IN_ENGLISH = {
+    "お菓子屋": "ペコちゃん焼 Fujiya", "交通公園": "アスカルゴ one way", "果物屋": "カットフルーツ Ameyoko",
+    "デパート": "日本国道路元標", "展望ビル": "文京シビックセンター", "鉄道記念館": "0哩標 Shimbashi",
+    "きびだんご屋": "とっとり・おかやま新橋館", "テレビ局": "「レインボーブリッジ封鎖できません」",
+    "臨海公園": "living any",
+    "早口言葉カード": "赤坂サカス ten slip", "ワンコインカード": "vending", "ゆるきゃらカード": "own",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", IN_ENGLISH)
+def test_names_phrases_and_conditions_are_not_lost_in_english(name: str) -> None:
+    cards = {card.name["ja"]: card.text["en"] for card in KIT.cards.cards}
+    said = cards[name] if name in cards else mission_for(name).task["en"]
+    assert all(word in said for word in IN_ENGLISH[name].split()), said
+
+
+def test_a_mission_that_is_no_longer_possible_says_why_and_has_another() -> None:
+    gone = [one for one in KIT.missions.missions if one.obsolete]
+    assert [one.id for one in gone] == ["m19", "m23", "m27", "m38"]
+    for one in gone:
+        assert one.replacement is not None
+        assert one.replacement.keys() == one.task.keys() == (one.why_gone() or {}).keys() == {"en", "ja"}
+
+
+def test_the_last_die_has_its_name_wherever_it_is_said() -> None:
+    folders = [HERE.parents[1] / part / "games/momotetsu" for part in ("src/kippu", "web/src")]
+    texts = [path for folder in folders for path in folder.glob("**/*.ftl") if "ja" in (path.stem, path.parent.name)]
+    lines = [
+        line for one in texts for line in one.read_text("utf-8").splitlines() if re.match(r"[\w-]*last-roll\S* =", line)
+    ]
+    assert len(lines) >= 8
+    assert [line for line in lines if "ラストサイコロ" not in line] == []
+
+
 def test_pairs() -> None:
     same("momotetsu/pairs", [(pair.low, pair.high, *starred(pair.card)) for pair in KIT.tables.pairs])
 

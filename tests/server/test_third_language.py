@@ -14,7 +14,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from pypdf import PdfReader
 
+from kippu.core.text import text_of
 from tests.server.conftest import KIPPU, RunningServer
 
 ROOT = Path(__file__).parents[2]
@@ -95,6 +97,25 @@ def test_the_command_line_speaks_it(program: Path) -> None:
     assert "en, ja or eo" in _said(program, str(KIPPU), "rules", "--help").stdout
     refused = _said(program, str(KIPPU), "event", "sheets", "kasumihama", "--lang", "fr")
     assert "'fr' is not one of ja, eo, en, all" in refused.stderr
+
+
+def test_sheets_have_all_three_and_a_kit_that_lacks_one_is_odd(program: Path, tmp_path: Path) -> None:
+    folder, printed = tmp_path / "kit", tmp_path / "sheets.pdf"
+    assert _said(program, str(KIPPU), "event", "new", str(folder)).returncode == 0
+    chart = json.loads((folder / "map.json").read_text(encoding="utf-8"))
+    for number, square in enumerate(chart["squares"]):
+        square["name"]["eo"] = f"Placo {number}"
+    (folder / "map.json").write_text(json.dumps(chart, ensure_ascii=False), encoding="utf-8")
+    looked = _said(program, str(KIPPU), "event", "check", str(folder), "--lang", "en")
+    assert (looked.returncode, "missions.json, line 4: 47 names are not there in eo" in looked.stdout) == (0, True)
+    made = _said(program, str(KIPPU), "event", "sheets", str(folder), "--lang", "all", "--out", str(printed))
+    assert made.returncode == 0, made.stderr
+    pages = [page.extract_text() for page in PdfReader(printed).pages]
+    title = text_of("en", "kippu.games.momotetsu.sheets")("sheet-title-map")
+    (drawn,) = (page for page in pages if title in page[:200] and "Placo 1" in page)
+    for number, square in enumerate(chart["squares"]):
+        assert f"Placo {number}" in drawn
+        assert square["name"]["en"] in drawn
 
 
 def test_the_server_speaks_it(serving: RunningServer) -> None:

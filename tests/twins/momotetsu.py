@@ -14,6 +14,8 @@ from msgspec.structs import replace
 
 from kippu.core.chance import Sampler
 from kippu.core.errors import IllegalMove
+from kippu.core.game import Actor, Event
+from kippu.core.journal import Journal
 from kippu.games.momotetsu.kit.cards import Task
 from kippu.games.momotetsu.kit.complete import complete_kit
 from kippu.games.momotetsu.kit.folder import shipped_kit
@@ -22,8 +24,10 @@ from kippu.games.momotetsu.map.atlas import Atlas
 from kippu.games.momotetsu.model import commands as t
 from kippu.games.momotetsu.model import feed as ev
 from kippu.games.momotetsu.model.parts import parts
+from kippu.games.momotetsu.model.readings import AS_WRITTEN, FIRST, Readings
 from kippu.games.momotetsu.model.state import (
     MINUTE,
+    RED_IMMUNE,
     STATUSES,
     Bonbi,
     Owned,
@@ -33,15 +37,15 @@ from kippu.games.momotetsu.model.state import (
     thaw,
 )
 from kippu.games.momotetsu.model.view import view
-from kippu.games.momotetsu.rules import alighting, bonbi, clock, own_dice, tasks, teams
+from kippu.games.momotetsu.rules import alighting, bonbi, clock, missions, own_dice, tasks, teams
 from kippu.games.momotetsu.rules.legal import could_do
-from kippu.games.momotetsu.schedule import mode, telling
+from kippu.games.momotetsu.schedule import live, mode, telling
 
 KITS = ("kasumihama", "tokyo")
 SHORT = ClockData("10:00", ("10:10", "10:20", "10:30"), "10:20", "10:38", "10:45")
 EPISODE = 0.2  # of the moments: a team loses its line
 LONGEST = 6  # reports that wait
-DECIDED = 12  # ways to set the switches of a kit
+DECIDED = 12  # ways to set the switches of a kit, every other one by the first version of the rules
 COUNTS = 250  # of squares, on each map
 # RM-15.2: what can be noted without signal, and how often a team here does it among all that it may.
 NOTED: dict[type[Any], float] = {
@@ -54,7 +58,7 @@ WORDS = (t.AddProof, t.Note, t.CallGM)
 RARE = 0.15  # of the moments: something befalls a team
 # What they bring is chance, or a card's business, even where a team's own dice say which.
 UNTOLD = (t.Draw, t.RollAttack, t.UseStar, t.Reroll, t.RocketRoll, t.RollDestination)
-NOT_FORESEEN = (t.UndoReport,)  # it needs a line
+ASTRAY = 0.1  # of the reports on the way: an arrival that is no legal end, for the game master
 
 
 @cache
@@ -111,16 +115,23 @@ def _settings(kit: str, number: int) -> Settings:
     )
 
 
+def _readings(number: int) -> Readings:
+    """The version that an organiser's day is played by."""
+    return (AS_WRITTEN, FIRST)[number % 2]
+
+
 class _Hours:
     """One event, from some moment of it on."""
 
     def __init__(self, seed: int) -> None:
         self.rng = rng = random.Random(f"momotetsu {seed}")
         self.kit = rng.choice((0, 0, 1))
-        self.settings = _settings(KITS[self.kit], rng.randrange(DECIDED))
+        number = rng.randrange(DECIDED)
+        self.settings = _settings(KITS[self.kit], number)
         options = t.MomotetsuOptions(KITS[self.kit], "live", settings=self.settings, clock=SHORT)
-        state = mode.start(options, rng.randint(2, 4), Sampler(rng)).state
-        self.day = day = thaw(state, Sampler(rng), state.now)
+        self.chance = Sampler(rng)
+        state = mode.start(options, rng.randint(2, 4), self.chance, readings=_readings(number)).state
+        self.day = day = thaw(state, self.chance, state.now)
         self.paid: list[tuple[int, int, int]] = []  # team, settlement, points
         clock.start(day)
         self.goes_on(day.times.start + rng.randrange(1, 25 * MINUTE))
@@ -152,18 +163,24 @@ class _Hours:
             day.map_changed()
         if rng.random() < 0.1:
             day.paused_since = day.now
+        if rng.random() < 0.3:
+            day.replaced = ((rng.randrange(len(shared.missions)), {"en": "Sing"}, "rain"),)
 
     # --- going on -----------------------------------------------------------------------------------------
 
     def goes_on(self, until: int) -> bool:
         """Let the clock run, and say whether the day is still under way."""
-        day = self.day
-        while (step := telling.next_step(day)) is not None and step.at <= until:
-            clock.run(day, step)
-        day.now = until
-        self.paid += [(one.seat, one.number, one.points) for one in day.events if isinstance(one, ev.Settled)]
-        day.events.clear()
-        return day.phase == "running"
+        if (step := telling.next_step(self.day)) is not None and step.at <= until:
+            told = self.merge("clock", t.Tick(), until)
+            self.paid += [(one.seat, one.number, one.points) for one in told if isinstance(one, ev.Settled)]
+        self.day.now = until
+        return self.day.phase == "running"
+
+    def merge(self, actor: Actor, command: Any, at: int) -> tuple[Event, ...]:
+        """What the server makes of a command, and tells."""
+        state, events, _ = live.merge(freeze(self.day), Journal(), actor, command, self.chance, at)
+        self.day = thaw(state, self.chance, state.now)
+        return events
 
     def befall(self, team: Team) -> None:
         """Something that would be rare: a human card, an order to get off, a wish for new proof, an order back."""
@@ -179,6 +196,21 @@ class _Hours:
             bonbi.send(day, day.teams[day.bonbi.holder], team.seat)
         else:
             team.redo = tuple([one.entry for one in day.claims if one.seat == team.seat and one.kind == "task"][:1])
+        if rng.random() < 0.5:
+            day.conflicts = ()  # the game master has refused them
+
+    def chequered(self, team: Team) -> None:
+        """Something that the versions of the rules read differently: goals, bonbi by a goal, squares that turn red."""
+        day, rng = self.day, self.rng
+        if team.move is not None:
+            if day.destination >= 0 and rng.random() < 0.5:
+                team.move = replace(team.move, ends=(day.destination,), target=day.destination)
+            if rng.random() < 0.5:
+                day.bonbi = Bonbi(team.seat, "goal", square=team.square, goal=rng.randint(0, day.goals))
+        elif team.phase == "processing":
+            team.scored = day.goals > 0
+            team.statuses |= RED_IMMUNE
+            day.economy = rng.choice(("boom", "recession"))
 
     def legal(self, team: Team) -> list[Any]:
         """What a team may do."""
@@ -188,8 +220,7 @@ class _Hours:
                 teams.check(self.day, team.seat, command)
             except IllegalMove:
                 continue
-            if not isinstance(command, NOT_FORESEEN):
-                found.append(command)
+            found.append(command)
         return found
 
     def some(self, options: list[Any]) -> Any:
@@ -207,24 +238,24 @@ class _Hours:
         """The command with the team's own dice."""
         return replace(command, shown=tuple(self.rng.sample(range(1, 7), self.thrown(team, command))))
 
-    def act(self, team: Team) -> None:
+    def act(self, seat: int) -> None:
         """Anything, with a line."""
+        team = self.day.teams[seat]
         command = self.some(self.legal(team))
         if self.settings.dice_source == "physical" and isinstance(command, t.Thrown):
             command = self.shown(team, command)
-        self.do(team, command)
+        self.do(seat, command)
 
-    def do(self, team: Team, command: Any) -> bool:
+    def do(self, seat: int, command: Any) -> bool:
         """Carry it out, and say whether the team alone could tell what comes of it."""
-        day, square = self.day, self.day.hold.square if self.day.hold else None
-        alights = team.alight == "goal" and isinstance(command, t.Arrive | t.Alight | t.NotBoarded)
-        day.n = day.entry = day.n + 1
-        day.received = day.now
-        teams.act(day, teams.check(day, team.seat, command), command)
-        clock.maybe_end(day)
-        joins = any(isinstance(one, ev.Arrived) and day.atlas.at[one.square] == square for one in day.events)
-        others = any(isinstance(one, ev.GoalReached | ev.Happened | ev.DayEnded) for one in day.events)
-        day.events.clear()
+        day = self.day
+        square = day.hold.square if day.hold else None
+        alights = day.teams[seat].alight == "goal" and isinstance(command, t.Arrive | t.Alight | t.NotBoarded)
+        events = self.merge(seat, command, day.now)
+        if any(isinstance(one, ev.ConflictOpened) for one in events):
+            return True
+        joins = any(isinstance(one, ev.Arrived) and day.atlas.at[one.square] == square for one in events)
+        others = any(isinstance(one, ev.GoalReached | ev.Happened | ev.DayEnded) for one in events)
         return not (alights or joins or others or isinstance(command, UNTOLD))
 
     # --- phones without a line ----------------------------------------------------------------------------
@@ -238,8 +269,28 @@ class _Hours:
 
     def noted(self, team: Team, options: list[Any]) -> list[Any]:
         """What of it can be noted without signal; words alone only now and then."""
+        if team.move is not None and self.rng.random() < ASTRAY and not self.disputes(team):
+            return [t.Arrive(self.rng.choice(self.day.parts.ids), dispute=True)]
         found = [one for one in options if type(one) in NOTED or self.thrown(team, one)]
         return found if self.rng.random() < 0.1 else [one for one in found if not isinstance(one, WORDS)]
+
+    def disputes(self, team: Team) -> bool:
+        """Whether the game master has something of the team to decide on: one arrival is enough."""
+        return any(one.seat == team.seat for one in self.day.conflicts)
+
+    def before_it(self, team: Team) -> dict[str, Any]:
+        """What its phone is to show when the line is lost: missions that are open, and photos of goals to send."""
+        day, shared = self.day, self.day.parts
+        far = shared.atlas(self.settings.extra_stations, ()).distances(team.square)
+        there = {team.square, *(() if team.move is None else team.move.ends)}
+        squares = [(shared.square_at[one.square], n) for n, one in enumerate(shared.missions)]
+        open_ = [(at not in there, far[at], n) for at, n in squares if n in missions.open_at(day, team, at)]
+        late = shared.rates.live.goal_photo_minutes * MINUTE
+        claims = [one for one in day.claims if (one.seat, one.kind, one.status) == (team.seat, "goal", "pending")]
+        return {
+            "open": [(shared.missions[n].id, missions.task(day, n)["en"], steps) for _, steps, n in sorted(open_)],
+            "photos": [(one.entry, one.at + late) for one in claims if not one.photo],
+        }
 
     def timed(self, team: Team) -> bool:
         """Whether the time that a card asks for ends just when the line is lost."""
@@ -248,44 +299,48 @@ class _Hours:
         team.job = replace(team.job, timed=True)
         return True
 
-    def episode(self, team: Team) -> Iterator[Any]:
+    def episode(self, seat: int) -> Iterator[Any]:
         """What the phone has when the line is lost; then each report, with what the server makes of it."""
-        day = self.day
+        day, team = self.day, self.day.teams[seat]
         state: State = freeze(day)
         due = clock.of_a_team(day, team), clock.of_the_goal(day)
         listed = self.legal(team)
-        yield [view(state, team.seat), listed, [(one.what, one.at) for one in due if one is not None], self.timed(team)]
+        will = [(one.what, one.at) for one in due if one is not None]
+        yield [view(state, seat), listed, will, self.timed(team), self.before_it(team)]
         options, alone = self.legal(team), True
         for _ in range(LONGEST):
             noted = self.noted(team, options)
-            if not noted or day.phase != "running":
+            if not noted or self.day.phase != "running":
                 return
             command = self.some(noted)
             if isinstance(command, t.Thrown):
                 command = self.shown(team, command)
-            alone = self.do(team, command) and alone
+            alone = self.do(seat, command) and alone
+            team = self.day.teams[seat]
             options = self.legal(team)
-            yield [replace(command, made=t.Made(day.now)), *self.told(team, options), alone]
+            yield [replace(command, made=t.Made(self.day.now)), *self.told(team, options), alone]
 
 
 def hours(seed: int) -> dict[str, Any]:
     """An event, and all that happens in it to phones without a line."""
     one = _Hours(seed)
-    day, rng, episodes = one.day, one.rng, []
-    while one.goes_on(day.now + rng.randrange(1, 4 * MINUTE)):
-        team = rng.choice(day.teams)
+    rng, episodes = one.rng, []
+    while one.goes_on(one.day.now + rng.randrange(1, 4 * MINUTE)):
+        team = rng.choice(one.day.teams)
         if rng.random() < RARE:
             one.befall(team)
-        if rng.random() < EPISODE:
-            episodes.append([team.seat, *one.episode(team)])
+        if chequered := rng.random() < RARE:
+            one.chequered(team)
+        if rng.random() < (0.5 if chequered else EPISODE):
+            episodes.append([team.seat, *one.episode(team.seat)])
         else:
-            one.act(team)
+            one.act(team.seat)
     return {
         "seed": seed,
         "kit": one.kit,
         "stations": one.settings.extra_stations,
         "episodes": episodes,
-        "end": view(freeze(day), "spectator"),
+        "end": view(freeze(one.day), "spectator"),
         "paid": one.paid,
     }
 

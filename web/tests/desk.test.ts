@@ -21,17 +21,7 @@ import {
 } from "../src/games/momotetsu/live/desk/desk";
 import { KEYS, TEAM_KEYS } from "../src/games/momotetsu/live/desk/keys";
 import { kinds, moment, told, TOLD } from "../src/games/momotetsu/live/desk/radio";
-import {
-  changed,
-  inOrder,
-  NAMES,
-  sorted,
-  houseOf,
-  readingsOf,
-  standing,
-  SWITCHES,
-  type Switch,
-} from "../src/games/momotetsu/live/new/files";
+import { changed, inOrder, NAMES, sorted, readingsOf } from "../src/games/momotetsu/live/new/files";
 import { makeKit, type FullKit } from "../src/games/momotetsu/model/kit";
 import type {
   ClaimView,
@@ -43,6 +33,7 @@ import type {
   TeamView,
   Settings,
 } from "../src/games/momotetsu/model/types";
+import type { HouseInfo } from "../src/lib/net/protocol";
 import { changedRates, readKit } from "./kits";
 
 const data = readKit("kasumihama");
@@ -423,49 +414,46 @@ describe("a new event", () => {
   });
 
   test("switches are sent only if they are not the kit's own", () => {
-    const own = Object.fromEntries(
-      Object.keys(SWITCHES).map((name) => [name, standing(data.kit.options, name as Switch)]),
-    ) as Record<Switch, string>;
-    const of = (options: Settings): FullKit => ({
-      ...data,
-      kit: { ...data.kit, options: { ...data.kit.options, ...options } },
-    });
-    expect(changed(of({}), own, [], 10)).toBe(null);
-    const later = changedRates(data, { view: { spectator_delay_minutes: 7 } });
-    expect(changed(later, own, [], 7)).toBe(null);
-    expect(changed(later, own, [], 10)).toMatchObject({ spectator_delay_minutes: 10 });
-    expect(changed(of({ spectator_delay_minutes: 5 }), own, [], 5)).toBe(null);
-    expect(changed(of({ prize_tie: "none" }), own, [], 0)).toEqual({
-      ...data.kit.options,
-      prize_tie: "none",
-      spectator_delay_minutes: 0,
-      extra_stations: [],
-    });
-    expect(changed(of({ prize_tie: "none" }), { ...own, hands_public: "yes", goal_notice: "gm" }, ["x"], 10)).toEqual({
-      ...data.kit.options,
-      prize_tie: "none",
-      hands_public: true,
-      goal_notice: "gm",
-      extra_stations: ["x"],
-    });
-    expect(changed(of({ hands_public: true }), own, [], 10)).toEqual({
-      ...data.kit.options,
-      hands_public: false,
-    });
-    const house = houseOf({
+    const house: HouseInfo = {
       field: "settings",
       presets: {},
       switches: [
         { id: "prize_tie", group: "points", clause: "RM-12.3", readings: ["all", "none"] },
         { id: "gamble_win", group: "cards", clause: "RM-6.20", readings: ["instant", "travel"] },
+        { id: "goal_notice", group: "day", clause: "RM-8.7", readings: ["auto", "gm"] },
         { id: "hands_public", group: "day", clause: "RM-16.5", readings: [false, true] },
       ],
+    };
+    const of = (options: Settings): FullKit => ({
+      ...data,
+      kit: { ...data.kit, options: { ...data.kit.options, ...options } },
     });
-    expect(house.switches.map(({ id }) => id)).toEqual(["prize_tie", "gamble_win"]); // the other is asked for above
-    const strict = of({ prize_tie: "none" });
-    expect(readingsOf(house, strict.kit.options)).toEqual({ prize_tie: "none" });
-    expect(changed(strict, own, [], 10, house, { prize_tie: "none" })).toBe(null);
-    expect(changed(strict, own, [], 10, house, {})).toMatchObject({ prize_tie: "all" });
-    expect(changed(of({}), own, [], 10, house, { gamble_win: "travel" })).toMatchObject({ gamble_win: "travel" });
+    const none = { prize_tie: "none" } as const;
+    expect(changed(of({}), house, {}, [], 10)).toBe(null);
+    const later = changedRates(data, { view: { spectator_delay_minutes: 7 } });
+    expect(changed(later, house, {}, [], 7)).toBe(null);
+    expect(changed(later, house, {}, [], 10)).toMatchObject({ spectator_delay_minutes: 10 });
+    expect(changed(of({ spectator_delay_minutes: 5 }), house, {}, [], 5)).toBe(null);
+    expect(changed(of(none), house, none, [], 0)).toEqual({
+      ...data.kit.options,
+      ...none,
+      spectator_delay_minutes: 0,
+      extra_stations: [],
+    });
+    expect(changed(of(none), house, { ...none, hands_public: true, goal_notice: "gm" }, ["x"], 10)).toEqual({
+      ...data.kit.options,
+      ...none,
+      hands_public: true,
+      goal_notice: "gm",
+      extra_stations: ["x"],
+    });
+    expect(changed(of({ hands_public: true }), house, {}, [], 10)).toEqual({
+      ...data.kit.options,
+      hands_public: false,
+    });
+    expect(readingsOf(house, of(none).kit.options)).toEqual(none);
+    expect(changed(of(none), house, none, [], 10)).toBe(null);
+    expect(changed(of(none), house, {}, [], 10)).toMatchObject({ prize_tie: "all" });
+    expect(changed(of({}), house, { gamble_win: "travel" }, [], 10)).toMatchObject({ gamble_win: "travel" });
   });
 });

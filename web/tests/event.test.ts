@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { duties, left, nextMark } from "../src/games/momotetsu/live/duties";
 import { foresee, taskOver } from "../src/games/momotetsu/live/foresight";
 import { plain, search } from "../src/games/momotetsu/live/kana";
-import { missionReplaced, missionText } from "../src/games/momotetsu/live/missions";
 import { expired, tidy, type EventStorage, type SavedEvent } from "../src/games/momotetsu/live/storage/retention";
 import { Outbox, type Report, type ReportStorage, type Way } from "../src/games/momotetsu/live/storage/outbox.svelte";
 import { thrown } from "../src/games/momotetsu/live/thrown";
@@ -286,31 +285,6 @@ test("a station that is the same square as another is found by its own name", ()
     expect(search(tokyo, typed)).toEqual([square]);
 });
 
-// --- missions ---
-
-describe("a mission that is no longer possible", () => {
-  const gone = tokyo.missions.find(({ id }) => id === "m19")!;
-  const settings = (obsolete_missions: MomotetsuView["settings"]["obsolete_missions"], told = "") =>
-    ({
-      settings: { obsolete_missions },
-      replaced: told ? [{ mission: gone.id, task: { en: told } }] : [],
-    }) as unknown as MomotetsuView;
-
-  test("has its replacement, which says that it is one", () => {
-    const view = settings("replace");
-    expect(missionText(tokyo, view, gone.id)).toBe(gone.replacement!.en);
-    expect(missionReplaced(tokyo, view, gone.id)).not.toBe("");
-    expect(missionReplaced(tokyo, view, "m20")).toBe("");
-  });
-
-  test("says nothing where the event keeps it, or the game master wrote another", () => {
-    expect(missionText(tokyo, settings("keep"), gone.id)).toBe(gone.task.en);
-    expect(missionReplaced(tokyo, settings("keep"), gone.id)).toBe("");
-    expect(missionText(tokyo, settings("replace", "Sing"), gone.id)).toBe("Sing");
-    expect(missionReplaced(tokyo, settings("replace", "Sing"), gone.id)).toBe("");
-  });
-});
-
 test("names that begin with what is typed come first, each group by kana", () => {
   const found = search(small, "しん");
   expect(found.slice(0, 3)).toEqual(["new_school", "new_bridge", "new_town"]);
@@ -446,13 +420,13 @@ test("a mission can be reported from arrival to leaving without a line", () => {
   expect(next({ type: "finish" })).toEqual(["ready", "old_market", "roll", "note", "call_gm"]);
 });
 
-test("a report that the server's view has already is not told twice, and one in dispute is believed", () => {
+test("a report that the server's view has already is not told twice, and one in dispute waits for the game master", () => {
   const there = viewWith(own({ phase: "processing", ends: [] }, "old_market"));
   const arrive = { type: "arrive", square: "old_market" } as const;
   expect(foresee(small, there, [], [arrive])).toMatchObject({ phase: "processing", square: "old_market" });
   const riding = viewWith(own({ phase: "moving", move: UNDER_WAY }, "kasumi_central"));
   const elsewhere = foresee(small, riding, [], [{ type: "arrive", square: "cape", dispute: true }]);
-  expect([elsewhere.phase, elsewhere.square]).toEqual(["processing", "cape"]);
+  expect([elsewhere.phase, elsewhere.square, elsewhere.guessed]).toEqual(["moving", "kasumi_central", true]);
   expect(foresee(small, riding, [], [{ type: "arrive", square: "cape" }]).phase).toBe("moving");
 });
 
@@ -582,14 +556,18 @@ describe("what a team has to do", () => {
 });
 
 test("as many own dice or cards are asked for as the rules throw (RM-1.14)", () => {
-  const count = (command: MomotetsuCommand, square = "old_market") => {
-    const { count: many, highest } = thrown(tokyo, command, square);
+  const view = { economy: "normal", readings: {} } as unknown as MomotetsuView;
+  const count = (command: MomotetsuCommand, square = "tokyo", statuses: OwnView["statuses"] = []) => {
+    const { count: many, highest } = thrown({ kit: tokyo, view }, { square, statuses }, command);
     return `${many} of ${highest}`;
   };
   const star = (op: string) => tokyo.data.cards.cards.find(({ effect }) => effect.op === op)!;
   const use = (op: string) => ({ type: "use_star", card: star(op).id }) as MomotetsuCommand;
   expect(count({ type: "roll" })).toBe("1 of 6");
   expect(count({ type: "roll_destination" })).toBe("2 of 6");
+  const red = tokyo.squares.find(({ kind }) => kind === "red")!.id;
+  expect(count({ type: "roll_square" }, red)).toBe("1 of 6");
+  expect(count({ type: "roll_square" }, red, ["red_immune"])).toBe("0 of 6"); // RM-6.42
   const kindAt = (special: boolean) => tokyo.squares.find(({ kind }) => (kind === "special") === special)!.id;
   expect(count({ type: "draw" }, kindAt(true))).toBe("1 of 13");
   expect(count({ type: "draw" }, kindAt(false))).toBe("2 of 13");

@@ -126,6 +126,22 @@ describe("a choice", () => {
     expect([placing.action, placing.shape, placing.command]).toEqual(["build", placing.shape, null]);
   });
 
+  test("that is sent stays as it is, and legal, until it is answered", () => {
+    const move = moveOf("build", "placing");
+    let sent = false;
+    const one = new Draft(parts, () => ({ ...move, sent }));
+    one.start("build");
+    one.step(1);
+    const { command } = one;
+    sent = true;
+    one.step(1);
+    one.turn();
+    one.pickCell("0,0", 4, 4);
+    one.back();
+    one.pickShape(move.view.taken!);
+    expect([one.command, one.legal]).toEqual([command, true]);
+  });
+
   test("of a drink is whole with its colour and corner", () => {
     const move = moveOf("drink");
     const { color, corner } = move.command as Extract<IzakayaCommand, { type: "drink" }>;

@@ -5,6 +5,7 @@ import pytest
 from kippu.games.momotetsu.model import commands as t
 from kippu.games.momotetsu.model import feed as ev
 from kippu.games.momotetsu.model.state import thaw
+from kippu.games.momotetsu.model.view import view
 from kippu.games.momotetsu.rules.missions import task
 from tests.rules.momotetsu.days import City, made, only
 
@@ -229,3 +230,11 @@ def test_the_master_replaces_a_mission_that_nobody_has_begun(city: City) -> None
 def test_its_property_stays(city: City) -> None:
     city.do("gm", t.ReplaceMission("m05", {"en": "Sing", "ja": "歌う"}))
     assert cleared(city).properties(0) == ["yanaka_ginza"]
+
+
+@pytest.mark.rule("RM-7.10d")
+def test_everybody_reads_that_it_is_new_and_why(city: City) -> None:
+    city.do("gm", t.ReplaceMission("m05", {"en": "Sing", "ja": "歌う"}, reason="The bridge is closed."))
+    for viewer in (0, 1, "gm", "spectator"):
+        (told,) = view(city.state, viewer).replaced
+        assert (told.mission, told.task["en"], told.why) == ("m05", "Sing", "The bridge is closed.")

@@ -305,6 +305,23 @@ def test_a_late_arrival_of_the_holder_is_no_conflict(rules: int) -> None:
         assert (city.where(2), city.due()) == ("神田", "here")
 
 
+@EACH
+@pytest.mark.rule("RM-3.16", "RM-17.5")
+def test_a_closed_track_takes_nothing_from_distances(rules: int) -> None:
+    city = City(2, rules=rules)
+    plain = city.parts.atlas((), ())
+    sea, bridge = city.sq("フジテレビ"), city.sq("東京テレポート")
+    for beside in plain.neighbours[sea]:
+        city.do("gm", t.CloseEdge("fuji_tv", plain.ids[beside]))  # nobody gets there by a count
+    cut = city.parts.atlas((), city.state.closed)
+    assert not cut.ends(sea, 1)
+    assert (cut.distance(sea, bridge) == plain.distance(sea, bridge) == 1) == mended(rules)
+    assert (cut.distance(bridge, sea) > len(plain.ids)) != mended(rules)
+    city.world(previous_destination="東京テレポート", destination="フジテレビ")
+    (scored,) = only(ev.GoalReached, goal(city.at("10:12:30"), 0, "フジテレビ"))
+    assert scored.points == city.parts.goal_points[sea] + 10 * cut.distance(bridge, sea)
+
+
 @pytest.mark.house("gamble_win=instant", "gamble_win=travel")
 @EACH
 @pytest.mark.rule("RM-6.20b")

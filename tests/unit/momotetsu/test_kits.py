@@ -205,6 +205,22 @@ def test_half_of_the_squares_may_be_of_a_kind(squares: int, codes: list[str]) ->
     assert [odd.code for odd in oddities(kit) if odd.code == "odd_too_many"] == codes
 
 
+def test_names_without_a_language_of_the_kit_are_odd() -> None:
+    def forget(data: Data) -> None:
+        del data["missions"][2]["property"]["name"]["en"]
+        del data["missions"][7]["replacement"]["en"]
+
+    sources = kit_sources(kit_folder("kasumihama"))
+    (odd,) = oddities(changed("missions", forget), sources)
+    place: tuple[str | int, ...] = ("missions", 2, "property", "name")
+    found = {"file": "missions.json", "line": sources["missions"].line(place), "lang": "en", "count": 2}
+    assert (odd.code, odd.params) == ("odd_unsaid", found)
+    more = changed("map", lambda d: d["squares"][3]["name"].update(eo="Strando"))
+    assert {(odd.params["file"], odd.params["lang"]) for odd in oddities(more)} == {
+        (f"{name}.json", "eo") for name in FILES if name != "rates"
+    }
+
+
 def test_a_fault_has_file_and_line() -> None:
     sources = kit_sources(kit_folder("kasumihama"))
     kit = changed("tables", lambda d: d["pairs"][3].update(card="moon"))

@@ -46,8 +46,8 @@ def test_an_older_record_is_read_and_replayed(number: int) -> None:
     game, one = read_record(old(number))
     assert one.log == day().log
     assert replay(game, one) == 2
-    ((mission, task),) = played(game, one).state.replaced
-    assert (mission, task) == (0, TASK)
+    ((mission, task, why),) = played(game, one).state.replaced
+    assert (mission, task, why) == (0, TASK, "rain")
     assert encode(one) == of_format(number, encode(day()))  # it is written in the form of now
 
 

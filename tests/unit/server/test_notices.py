@@ -10,13 +10,15 @@ import pytest
 
 from kippu.core.record import Entry
 from kippu.core.text import text_of
+from kippu.games.momotetsu.kit.folder import shipped_kit
 from kippu.games.momotetsu.model.feed import AlightOrdered
 from kippu.server.live.notices import Notices
 from kippu.server.push.outgoing import Outgoing
 from kippu.server.store.sqlite import SqliteStore
 from kippu.server.tables.house import House
 from tests.server.elsewhere import Elsewhere, Subscriber, elsewhere
-from tests.unit.server.test_events import City, city, on_the_day
+from tests.unit.server.test_app import EVENT
+from tests.unit.server.test_events import MIDNIGHT, City, city, on_the_day, stop_clock
 
 
 @pytest.fixture
@@ -113,28 +115,50 @@ async def test_who_is_gone_or_has_left_is_told_no_more(
         assert place.got.empty()
 
 
-@pytest.mark.parametrize("own", [True, False])
-async def test_a_chat_elsewhere_hears_what_everybody_may_know(
-    place: Elsewhere, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, own: bool
+async def heard(place: Elsewhere) -> str:
+    """What the chat is told next; messages to one address come in order."""
+    message = await got(place)
+    assert (message.path, message.headers["content-type"]) == ("/hook", "application/json")
+    said = json.loads(message.content)
+    assert said["allowed_mentions"] == {"parse": []}
+    return str(said["content"])
+
+
+async def first_destination(one: City, lang: str) -> str:
+    """What is said of the destination that the day has begun with."""
+    _, welcome = await one.gm.connect(one.table, views=True)
+    (square,) = (one for one in shipped_kit(str(EVENT["kit"])).map.squares if one.id == welcome["view"]["destination"])
+    return text_of(lang, "kippu.games.momotetsu.live")("push-destination", square=square.name[lang])
+
+
+async def test_the_chat_of_a_server_hears_all_that_everybody_may_know(
+    place: Elsewhere, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     on_the_day(monkeypatch)
-    if not own:
-        monkeypatch.setenv("KIPPU_WEBHOOK", place.url + "/hook")
+    monkeypatch.setenv("KIPPU_WEBHOOK", place.url + "/hook")
     async with city(tmp_path) as one:
-        if own:
-            answer = await one.gm.post(f"{one.at}/plan", photo_days=1, webhook=place.url + "/hook", webhook_lang="ja")
-            assert answer["webhook"]
         await calls(one)  # nobody else's business
         await settles(one)
-        words = text_of("ja" if own else "en", "kippu.games.momotetsu.live")
-        settled = words("push-settlement", number=1)
-        said = {"content": ""}
-        while (
-            said["content"] != settled
-        ):  # where the chat is there from the beginning, the first destination comes before
-            heard = await got(place)
-            assert (heard.path, heard.headers["content-type"]) == ("/hook", "application/json")
-            said = json.loads(heard.content)
-            assert said["allowed_mentions"] == {"parse": []}
-            assert "help" not in said["content"]
+        words = text_of("en", "kippu.games.momotetsu.live")
+        assert await heard(place) == await first_destination(one, "en")
+        assert await heard(place) == words("push-settlement", number=1)
+        assert place.got.empty()
+
+
+async def test_the_chat_of_an_event_hears_what_happens_from_then_on(
+    place: Elsewhere, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stop_clock(monkeypatch, MIDNIGHT + 5 * 3600 * 1000)
+    async with city(tmp_path) as one:
+        line, _ = await one.gm.connect(one.table)
+        plan = {"photo_days": 1, "webhook": place.url + "/hook", "webhook_lang": "ja"}
+        assert (await one.gm.post(f"{one.at}/plan", **plan))["webhook"]
+        assert (await line.do({"type": "draw_first_destination"}))["type"] == "done"
+        assert await heard(place) == await first_destination(one, "ja")
+        assert not (await one.gm.post(f"{one.at}/plan", photo_days=1))["webhook"]
+        on_the_day(monkeypatch)
+        await settles(one)
+        assert (await one.gm.post(f"{one.at}/plan", **plan))["webhook"]
+        await settles(one)
+        assert await heard(place) == text_of("ja", "kippu.games.momotetsu.live")("push-settlement", number=2)
         assert place.got.empty()

@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test } from "vitest";
 import HouseNotes from "../../src/lib/ui/HouseNotes.svelte";
 import HouseRules from "../../src/lib/ui/HouseRules.svelte";
-import { asQuery, fromQuery, linkTo, ownPresets, same, unusual } from "../../src/lib/ui/house";
+import { asQuery, fromQuery, ownPresets, same, unusual } from "../../src/lib/ui/house";
 import type { HouseInfo } from "../../src/lib/net/protocol";
 
 const house: HouseInfo = {
@@ -19,8 +19,8 @@ const house: HouseInfo = {
 beforeEach(() => localStorage.clear());
 
 test("an address holds what is not the default, and nothing that the game does not know", () => {
-  expect(linkTo("izakaya", {})).toBe("/new/izakaya");
-  expect(linkTo("izakaya", { supply: "yard", zero_ties: false })).toBe("/new/izakaya?supply=yard&zero_ties=false");
+  expect(asQuery({})).toBe("");
+  expect(asQuery({ supply: "yard", zero_ties: false })).toBe("?supply=yard&zero_ties=false");
   expect(fromQuery(house, asQuery({ supply: "yard", zero_ties: false }))).toEqual({ supply: "yard", zero_ties: false });
   expect(fromQuery(house, "?supply=open&zero_ties=maybe&other=1")).toEqual({});
   expect(unusual(house, { supply: "open", zero_ties: false, other: 1 as never })).toEqual({ zero_ties: false });
@@ -52,6 +52,18 @@ test("readings are chosen by switch or preset, and may be kept under a name", as
   await user.click(screen.getByRole("button", { name: /^house-forget/ }));
   expect(ownPresets("izakaya")).toEqual({});
   expect(presets().value).toBe("");
+});
+
+test("a preset is chosen only if all switches agree, those that the form asks for elsewhere too", async () => {
+  const user = userEvent.setup();
+  render(HouseRules, { game: "izakaya", house, apart: ["zero_ties"], chosen: { zero_ties: false } });
+  expect(screen.queryAllByRole("radio", { name: /zero-ties/ })).toEqual([]);
+  expect(presets().value).toBe("");
+  await user.selectOptions(presets(), "shipped:first_release");
+  expect(presets().value).toBe("shipped:first_release");
+  expect(reading("house-supply-yard").checked).toBe(true);
+  await user.selectOptions(presets(), "default");
+  expect(presets().value).toBe("default");
 });
 
 test("a table tells what differs, and nothing where nothing does", async () => {

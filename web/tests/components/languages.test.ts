@@ -113,14 +113,15 @@ describe("the switch", () => {
 
 describe("another text for a mission", () => {
   const missions = [{ id: "m1", task: { en: "Sing", fr: "Chantez" } }] as unknown as MissionData[];
+  const kit = { data: { missions: { missions } } };
 
   test("can be written in every language that is spoken or that the mission has", () => {
-    expect(languagesFor({ missions }, "m1")).toEqual(["en", "ja", "eo", "fr"]);
-    expect(languagesFor({ missions }, "")).toEqual(["en", "ja", "eo"]);
+    expect(languagesFor(kit, "m1")).toEqual(["en", "ja", "eo", "fr"]);
+    expect(languagesFor(kit, "")).toEqual(["en", "ja", "eo"]);
   });
 
   test("must be there in those that the mission has", () => {
-    const make = (task: Record<string, string>) => ACTIONS.mission.make({ mission: "m1", task }, { missions });
+    const make = (task: Record<string, string>) => ACTIONS.mission.make({ mission: "m1", task }, kit);
     expect(make({})).toBe(null);
     expect(make({ en: "Dance", eo: "Dancu" })).toBe(null);
     expect(make({ en: "Dance", fr: " " })).toBe(null);

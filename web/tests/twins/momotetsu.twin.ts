@@ -1,9 +1,11 @@
 import { test } from "vitest";
 import { duties } from "../../src/games/momotetsu/live/duties";
 import { foresee, taskOver } from "../../src/games/momotetsu/live/foresight";
+import { openMissions } from "../../src/games/momotetsu/live/missions";
 import { thrown } from "../../src/games/momotetsu/live/thrown";
 import { ends, ways } from "../../src/games/momotetsu/live/ways";
-import { makeKit, type FullKit, type LiveKit } from "../../src/games/momotetsu/model/kit";
+import { makeKit, today, type FullKit, type LiveKit } from "../../src/games/momotetsu/model/kit";
+import { missionName } from "../../src/games/momotetsu/model/names";
 import { payments } from "../../src/games/momotetsu/model/settlement";
 import type { MomotetsuCommand, MomotetsuView } from "../../src/games/momotetsu/model/types";
 import { records, same, shared } from "./records";
@@ -22,7 +24,20 @@ type Told = readonly [
 ];
 
 /** A phone when its line is lost: what it has, what the clock will do and when, whether a card's time is just over. */
-type Start = readonly [view: MomotetsuView, legal: Options, due: readonly (readonly [string, number])[], over: boolean];
+type Start = readonly [
+  view: MomotetsuView,
+  legal: Options,
+  due: readonly (readonly [string, number])[],
+  over: boolean,
+  shows: Shows,
+];
+
+interface Shows {
+  /** Missions that are open, the nearest first, with what is to be done and how far away. */
+  readonly open: readonly (readonly [mission: string, task: string, away: number])[];
+  /** Entries of goals without a photo, and until when it is to be sent. */
+  readonly photos: readonly (readonly [entry: number, until: number])[];
+}
 
 interface Played {
   readonly kit: number;
@@ -55,19 +70,19 @@ function kitOf({ kit, stations }: Played): LiveKit {
   return made.get(key)!;
 }
 
-/** What is told of options: without proofs, dice, and what only a line can give (see `allowed.ts`). */
-function names(options: Options, known: ReadonlySet<number>): string[] {
-  const kept = options.filter(
-    (one) =>
-      !(one.type === "use_star" && (one.square || one.steps)) && !(one.type === "add_proof" && !known.has(one.entry)),
-  );
-  return kept
+/** What is told of options: without proofs and dice. */
+function names(options: Options): string[] {
+  return options
     .map((one) => {
       const { photo: _, text: __, shown: ___, ...bare } = one as MomotetsuCommand & Record<string, unknown>;
       return JSON.stringify(Object.fromEntries(Object.entries(bare).sort()));
     })
     .sort();
 }
+
+/** What only a line can give (see `allowed.ts`): once reports wait, a phone must not offer it. */
+const needsLine = (one: MomotetsuCommand) =>
+  one.type === "undo_report" || (one.type === "use_star" && !!(one.square || one.steps));
 
 const ALWAYS: ReadonlySet<string> = new Set(["note", "call_gm", "add_proof"]);
 
@@ -80,7 +95,7 @@ const DUTIES: Readonly<Record<string, readonly string[]>> = {
   timer: ["task", "search"],
 };
 
-function lineLost(at: () => string, kit: LiveKit, [view, , due, over]: Start): void {
+function lineLost(at: () => string, kit: LiveKit, [view, legal, due, over, shows]: Start): void {
   const told = duties(kit, view, view.now);
   for (const [what, time] of due.filter(([what]) => what in DUTIES)) {
     const kinds = DUTIES[what]!;
@@ -93,6 +108,13 @@ function lineLost(at: () => string, kit: LiveKit, [view, , due, over]: Start): v
         [taskOver(view, time - 1), taskOver(view, time)],
       );
   }
+  const { cleared, square, ends: to } = view.own[0]!;
+  const open = openMissions(kit, view, cleared, square, to);
+  const browser = open.map(({ mission, away }) => [mission.id, missionName(kit, mission.id), away]);
+  same(() => `${at()}: the open missions`, shows.open, browser);
+  const photos = told.flatMap(({ kind, entry, until }) => (kind === "goal-photo" ? [[entry, until]] : []));
+  same(() => `${at()}: until when goals have their photos`, shows.photos, photos);
+  if (!over) same(() => `${at()}: what is offered before any report`, legal, foresee(kit, view, legal, []).legal);
   if (over) same(() => `${at()}: whether a card has a time`, true, taskOver(view, Infinity));
 }
 
@@ -109,7 +131,11 @@ function reported(at: () => string, kit: LiveKit, [view, legal, , over]: Start, 
   }
   const browser = [seen.phase, seen.square, seen.steps, seen.ends, seen.target];
   same(() => `${at()}: phase, square, steps, ends, target`, [phase, square, steps, to, target], browser);
-  const [server, offered] = [names(options, known), names(seen.legal, known)];
+  const kept = options.filter((one) => {
+    if (one.type === "add_proof") return known.has(one.entry);
+    return !(seen.guessed ? needsLine(one) : one.type === "undo_report");
+  });
+  const [server, offered] = [names(kept), names(seen.legal)];
   const missing = server.filter((one) => !offered.includes(one));
   const wrong = offered.filter((one) => !server.includes(one));
   same(() => `${at()}: options that are missing, and that are wrong`, [[], []], [missing, wrong]);
@@ -117,10 +143,12 @@ function reported(at: () => string, kit: LiveKit, [view, legal, , over]: Start, 
 
 test("a phone without a line foresees what the server will say", () => {
   for (const hours of records<Hours>("momotetsu")) {
-    const kit = kitOf(hours);
-    const event = `Real Momotetsu on ${kit.event.id}, seed ${hours.seed}`;
+    const printed = kitOf(hours);
+    const event = `Real Momotetsu on ${printed.event.id}, seed ${hours.seed}`;
     hours.episodes.forEach(([seat, start, ...told], episode) => {
-      const { phase, square } = start[0].own[0]!;
+      const [view, legal, , over] = start;
+      const kit = today(printed, view);
+      const { phase } = view.own[0]!;
       const at = () => `${event}, episode ${episode}, seat ${seat} (${phase})`;
       lineLost(at, kit, start);
       told.forEach(([command], n) => {
@@ -128,13 +156,14 @@ test("a phone without a line foresees what the server will say", () => {
         const where = () =>
           `${at()}, after ${JSON.stringify(reports.map(([report]) => ({ ...report, made: undefined })))}`;
         reported(where, kit, start, reports);
-        if ("shown" in command && command.shown?.length) {
-          const { count } = thrown(kit, command, n ? told[n - 1]![2] : square);
-          same(() => `${where()}: how many dice`, command.shown.length, count);
-        }
+        const pending = told.slice(0, n).map(([report]) => report);
+        const before = foresee(kit, view, legal, pending, over);
+        if (!("shown" in command) || !before.sure) return;
+        const { count } = thrown({ kit, view }, before.own, command);
+        same(() => `${where()}: how many dice`, command.shown?.length, count);
       });
     });
-    const paid = payments(kit, hours.end);
+    const paid = payments(printed, hours.end);
     for (const [seat, number, points] of hours.paid)
       same(() => `${event}: what settlement ${number} paid seat ${seat}`, points, paid[seat]![number - 1]);
   }

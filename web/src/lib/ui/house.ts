@@ -10,10 +10,14 @@ const KEY = "kippu-house";
 /** The id of a message about a switch or one of its readings. */
 export const houseKey = (...parts: readonly Reading[]): string => ["house", ...parts].join("-").replaceAll("_", "-");
 
-/** Switches by their group, in order. */
-export function groupsOf(house: HouseInfo): readonly (readonly [string, readonly Switch[]])[] {
+/** Switches by their group, in order, but for those that are asked for elsewhere. */
+export function groupsOf(
+  house: HouseInfo,
+  apart: readonly string[] = [],
+): readonly (readonly [string, readonly Switch[]])[] {
   const groups = new Map<string, Switch[]>();
-  for (const one of house.switches) groups.set(one.group, [...(groups.get(one.group) ?? []), one]);
+  for (const one of house.switches.filter(({ id }) => !apart.includes(id)))
+    groups.set(one.group, [...(groups.get(one.group) ?? []), one]);
   return [...groups];
 }
 
@@ -29,9 +33,6 @@ export const unusual = (house: HouseInfo, chosen: Readings): Readings =>
 /** Whether two choices are the same house rules. */
 export const same = (house: HouseInfo, one: Readings, other: Readings): boolean =>
   house.switches.every(({ id, readings }) => (one[id] ?? readings[0]) === (other[id] ?? readings[0]));
-
-/** The address of a new table with these house rules. */
-export const linkTo = (game: string, chosen: Readings): string => `/new/${game}${asQuery(chosen)}`;
 
 /** Readings at the end of an address. */
 export function asQuery(chosen: Readings): string {

@@ -8,6 +8,7 @@ import msgspec
 
 from kippu.core.data import Place, Source
 from kippu.core.errors import BadData, Param
+from kippu.core.names import names_in
 from kippu.games.momotetsu.kit.cards import Copy, Gamble, MoveDice, MoveExact, MoveRank, RideToEnd, Trip, Walk
 from kippu.games.momotetsu.kit.types import FILES, KitData, LineData, clock_ms
 from kippu.games.momotetsu.map.atlas import Atlas
@@ -262,6 +263,7 @@ def oddities(kit: KitData, sources: dict[str, Source] | None = None) -> Iterator
     yield from _odd_cards(book, atlas)
     yield from _odd_kinds(book)
     yield from _odd_names(book)
+    yield from _odd_languages(book)
     for index, mission in enumerate(kit.missions.missions):
         if mission.obsolete and mission.replacement is None:
             yield book.bad("odd_obsolete", "missions", ["missions", index], mission=mission.id)
@@ -305,6 +307,16 @@ def _odd_names(book: _Book) -> Iterator[BadData]:
                 yield book.bad("odd_same_name", "map", ["squares", index], square=square.id, other=other, name=name)
         if square.twins and len(square.kana) <= len(square.twins):
             yield book.bad("odd_twin_unread", "map", ["squares", index], square=square.id)
+
+
+def _odd_languages(book: _Book) -> Iterator[BadData]:
+    """Names that are not there in all languages of the kit: whoever reads that language reads another one there."""
+    found = {file: list(names_in(getattr(book.kit, file))) for file in FILES}
+    spoken = sorted({lang for names in found.values() for _, name in names for lang in name})
+    for file, names in found.items():
+        for lang in spoken:
+            if unsaid := [place for place, name in names if lang not in name]:
+                yield book.bad("odd_unsaid", file, unsaid[0], lang=lang, count=len(unsaid))
 
 
 def _odd_kinds(book: _Book) -> Iterator[BadData]:

@@ -24,19 +24,16 @@ _VOICED = str.maketrans(
 class Atlas:
     """One map, with some edges closed (RM-17.5)."""
 
-    def __init__(self, data: MapData, closed: tuple[tuple[int, int], ...] = ()) -> None:
+    def __init__(self, data: MapData, closed: tuple[tuple[int, int], ...] = (), *, cut_distances: bool = False) -> None:
         self.data = data
         self.closed = closed
         self.squares = data.squares
         self.ids = tuple(square.id for square in data.squares)
         self.at = {id_: index for index, id_ in enumerate(self.ids)}
         self.kinds = tuple(square.kind for square in data.squares)
-        joined: list[set[int]] = [set() for _ in self.ids]
-        for a, b in self._tracks():
-            if (min(a, b), max(a, b)) not in closed:
-                joined[a].add(b)
-                joined[b].add(a)
-        self.neighbours = tuple(tuple(sorted(squares)) for squares in joined)
+        self.neighbours = self._joined(closed)
+        # A closed track takes nothing from distances: it only ends counts (RM-3.16, RM-17.5).
+        self._measured = self._joined(closed if cut_distances else ())
         self.terminus = tuple(len(squares) == 1 for squares in self.neighbours)
         self.edges = tuple((a, b) for a, around in enumerate(self.neighbours) for b in around)
         self.edge_at = {edge: index for index, edge in enumerate(self.edges)}
@@ -45,6 +42,14 @@ class Atlas:
         self._distances: dict[int, tuple[int, ...]] = {}
         self._rings: dict[int, tuple[int, ...]] = {}
         self._nearest: dict[tuple[int, int, int], list[int]] = {}
+
+    def _joined(self, closed: tuple[tuple[int, int], ...]) -> tuple[tuple[int, ...], ...]:
+        joined: list[set[int]] = [set() for _ in self.ids]
+        for a, b in self._tracks():
+            if (min(a, b), max(a, b)) not in closed:
+                joined[a].add(b)
+                joined[b].add(a)
+        return tuple(tuple(sorted(squares)) for squares in joined)
 
     def _tracks(self) -> Iterator[tuple[int, int]]:
         for line in self.data.lines:
@@ -79,14 +84,18 @@ class Atlas:
         return any(square in self.ends(start, fewer) for fewer in range(1, steps))
 
     def distances(self, start: int) -> tuple[int, ...]:
-        """Edges of a shortest path to every square (RM-3.16); more than there are squares where there is none."""
+        """Edges of a shortest path to every square (RM-3.16).
+
+        Where there is none it is one more than there are squares. No kit is played with such a map, so only the first
+        version of the rules knows that number, on a map that closed tracks have cut.
+        """
         found = self._distances.get(start)
         if found is None:
             far = len(self.ids) + 1
             steps = [far] * len(self.ids)
             steps[start], queue = 0, [start]
             for square in queue:
-                for next_ in self.neighbours[square]:
+                for next_ in self._measured[square]:
                     if steps[next_] == far:
                         steps[next_] = steps[square] + 1
                         queue.append(next_)

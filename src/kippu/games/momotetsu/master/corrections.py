@@ -127,7 +127,7 @@ def _check_mission(day: Day, command: ReplaceMission) -> None:
 def _mission(day: Day, command: ReplaceMission) -> None:
     mission = day.parts.mission_at[command.mission]
     others = tuple(one for one in day.replaced if one[0] != mission)
-    day.replaced = (*others, (mission, command.task))
+    day.replaced = (*others, (mission, command.task, command.reason))
     day.tell(Mastered("replace_mission", command.reason))
 
 

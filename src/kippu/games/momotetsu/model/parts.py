@@ -72,7 +72,7 @@ class Parts(Shared):
         found = self._atlases.get((extra, closed))
         if found is None:
             data = with_stations(self.kit.map, extra)
-            found = self._atlases[extra, closed] = Atlas(data, closed)
+            found = self._atlases[extra, closed] = Atlas(data, closed, cut_distances=self.readings.cut_distances)
         return found
 
     def timetable(self, atlas: Atlas) -> Timetable:

@@ -28,6 +28,8 @@ class Readings(msgspec.Struct, frozen=True, kw_only=True):
     counts_late_at_start: bool = False
     # RM-3.11: Galaxy stops at the destination of its declaration
     galaxy_keeps_destination: bool = False
+    # RM-3.16: closed tracks make distances longer, and where no way is left one more than there are squares
+    cut_distances: bool = False
     # RM-6.42: No Sweat looks at the square on landing, and not when the die is rolled
     no_sweat_on_landing_only: bool = False
     # RM-9.29: bonbi that came by a goal cannot be passed on before the next move, on whichever square
@@ -49,6 +51,7 @@ FIRST = Readings(
     forgets_who_is_aboard=True,
     counts_late_at_start=True,
     galaxy_keeps_destination=True,
+    cut_distances=True,
     no_sweat_on_landing_only=True,
     untouchable_until_moving=True,
     one_goal_in_a_hold=True,

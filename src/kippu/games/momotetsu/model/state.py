@@ -359,7 +359,7 @@ class World(msgspec.Struct):
     strikes: tuple[Strike, ...] = ()
     conflicts: tuple[Conflict, ...] = ()
     closed: tuple[tuple[int, int], ...] = ()
-    replaced: tuple[tuple[int, Name], ...] = ()  # missions with another text
+    replaced: tuple[tuple[int, Name, str], ...] = ()  # missions with another text, and why
     ended_by: str = ""
     scores: tuple[Score, ...] = ()
     came_late: tuple[LateEntry, ...] = ()

@@ -152,10 +152,11 @@ class ScoreView(ViewPart, frozen=True):
 
 
 class ReplacedView(ViewPart, frozen=True):
-    """A mission with another text (RM-7.10)."""
+    """A mission with another text, and why: both are for everybody (RM-7.10)."""
 
     mission: str
     task: Name
+    why: str  # empty where the game master gave no reason
 
 
 def seats_of(bits: int) -> tuple[int, ...]:

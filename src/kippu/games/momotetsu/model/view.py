@@ -22,6 +22,7 @@ from kippu.games.momotetsu.model.feed import (
     TargetDeclared,
 )
 from kippu.games.momotetsu.model.own import Names, OwnedView, OwnView, ViewPart, own_view, owned_view
+from kippu.games.momotetsu.model.readings import Readings
 from kippu.games.momotetsu.model.state import MINUTE, AlightWhy, LateEntry, State, Team, card_timer
 from kippu.games.momotetsu.model.told import (
     BonbiView,
@@ -80,6 +81,7 @@ class View(ViewPart, frozen=True):
     viewer: int | Literal["gm", "spectator"]
     options: MomotetsuOptions
     settings: SettingsView
+    readings: Readings  # how the version of the rules reads them: no screen knows a number of a version
     times: TimesView
     now: int
     n: int
@@ -137,6 +139,7 @@ def view(state: State, viewer: Viewer) -> View:
         viewer=viewer,
         options=shared.options,
         settings=settings_view(state.settings),
+        readings=shared.readings,
         times=times_view(state.times),
         now=state.now,
         n=state.n,
@@ -158,7 +161,7 @@ def view(state: State, viewer: Viewer) -> View:
         rolls_over=state.rolls_over,
         paused_since=state.paused_since,
         closed=tuple([(ids[a], ids[b]) for a, b in state.closed]),
-        replaced=tuple([ReplacedView(shared.missions[one].id, task) for one, task in state.replaced]),
+        replaced=tuple([ReplacedView(shared.missions[one].id, task, why) for one, task, why in state.replaced]),
         ended_by=state.ended_by,
         scores=tuple(map(score_view, state.scores)),
         turn=state.schedule.turn,

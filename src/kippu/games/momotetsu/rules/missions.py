@@ -27,7 +27,7 @@ def to_try(day: Day, team: Team) -> list[int]:
 
 def task(day: Day, mission: int) -> Name:
     """What is to be done, with the replacements of RM-7.10."""
-    for replaced, other in day.replaced:
+    for replaced, other, _ in day.replaced:
         if replaced == mission:
             return other
     data = day.parts.missions[mission]

@@ -70,7 +70,7 @@ def imagine(seen: View, chance: Chance, *, readings: Readings = AS_WRITTEN) -> S
         came_late=tuple([LateEntry(entry, at, at + MINUTE, 0) for entry, at in seen.late]),
         unplaced=seen.unplaced,
         closed=closed_edges(names, seen),
-        replaced=tuple([(shared.mission_at[one.mission], one.task) for one in seen.replaced]),
+        replaced=tuple([(shared.mission_at[one.mission], one.task, one.why) for one in seen.replaced]),
         ended_by=seen.ended_by,
         scores=tuple(map(score_of, seen.scores)),
     )

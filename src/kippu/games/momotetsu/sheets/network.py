@@ -5,7 +5,7 @@ from kippu.games.momotetsu.kit.types import KitData, LineData, MapData, SquareDa
 from kippu.games.momotetsu.sheets.layout import SHEET, Drawing, Exit, draw
 from kippu.games.momotetsu.sheets.words import Content, Said, Words, row, width
 
-_SIZES = (7.2, 5.8)  # points of the first and the second language
+_SIZES = (7.2, 5.8)  # points of the first language, and of each other one
 _POINT = 0.3528  # millimetres
 
 
@@ -29,8 +29,10 @@ def _all_names(square: SquareData) -> Name:
 
 def _size(words: Said) -> tuple[float, float]:
     """How wide and high a name is on paper, in millimetres."""
-    wide = max(width(one) * size for one, size in zip(words, _SIZES, strict=False))
-    return wide * _POINT, sum(size * 1.12 for _, size in zip(words, _SIZES, strict=False)) * _POINT
+    first, other = _SIZES
+    sizes = (first, *(other for _ in words[1:]))
+    wide = max(width(one) * size for one, size in zip(words, sizes, strict=True))
+    return wide * _POINT, sum(sizes) * 1.12 * _POINT
 
 
 def _parts(kit: KitData, chart: MapData, drawing: Drawing, names: list[Said], words: Words) -> list[Content]:

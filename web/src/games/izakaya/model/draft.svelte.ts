@@ -18,6 +18,8 @@ export interface Moment {
   readonly options: readonly IzakayaCommand[];
   /** What each of them would bring; null where it brings nobody anything. */
   readonly previews: readonly (Preview | null)[];
+  /** What is chosen is sent, and stays as it is until it is answered: without a line that may take long. */
+  readonly sent?: boolean;
 }
 
 const gainsIn = ({ view }: Moment, preview: Preview | null) => preview?.gains ?? view.players.map(() => 0);
@@ -142,6 +144,10 @@ export class Draft {
 
   // --- choosing ---
 
+  get #sent(): boolean {
+    return !!this.#now()?.sent;
+  }
+
   /** Nothing is chosen any more; but a piece that was taken must be placed. */
   clear(): void {
     this.action = null;
@@ -154,7 +160,7 @@ export class Draft {
   }
 
   start(action: Action): void {
-    if (!this.actions.includes(action)) return;
+    if (this.#sent || !this.actions.includes(action)) return;
     if (this.action !== action) this.#forget();
     this.action = action;
     // A piece that is to be taken unseen is chosen with care; any other can be changed for the next.
@@ -171,6 +177,7 @@ export class Draft {
 
   /** One step back: first what was chosen last, then the action. */
   back(): void {
+    if (this.#sent) return;
     if (this.taking && this.shape) this.shape = null;
     else if (this.lot) this.lot = null;
     else if (this.taker) this.taker = null;
@@ -180,6 +187,7 @@ export class Draft {
   }
 
   pickColor(color: string): void {
+    if (this.#sent) return;
     if (this.action === "price") {
       if (!this.giver || this.taker) [this.giver, this.taker] = [color, null];
       else if (this.giver === color) this.giver = null;
@@ -191,11 +199,13 @@ export class Draft {
   }
 
   moveCoin(giver: string, taker: string): void {
+    if (this.#sent) return;
     this.start("price");
     [this.giver, this.taker] = [giver, taker];
   }
 
   pickCorner(corner: string): void {
+    if (this.#sent) return;
     this.corner = corner;
     this.lot = null;
     if (this.action !== "acquire") return;
@@ -205,10 +215,11 @@ export class Draft {
   }
 
   pickLot(lot: string): void {
-    this.lot = lot;
+    if (!this.#sent) this.lot = lot;
   }
 
   pickShape(shape: string): void {
+    if (this.#sent) return;
     this.start("build");
     if (this.action === "build" && this.shapes.has(shape)) this.#take(shape);
   }
@@ -237,6 +248,7 @@ export class Draft {
 
   /** The figure changes about its middle. */
   #reform(form: Form): void {
+    if (this.#sent) return;
     const [x, y] = this.spot;
     const right = Math.round((widthOf(this.form) - widthOf(form)) / 2);
     const down = Math.round((depthOf(this.form) - depthOf(form)) / 2);
@@ -246,7 +258,7 @@ export class Draft {
 
   /** Lay the piece over a cell: where it is legal if it can be, else around the cell. */
   pickCell(lot: string, x: number, y: number): void {
-    if (this.action !== "build" || !this.shape || this.taking) return;
+    if (this.action !== "build" || !this.shape || this.taking || this.#sent) return;
     const legal = this.form.map(([dx, dy]): [number, number] => [x - dx, y - dy]).find((spot) => this.#fits(lot, spot));
     this.lot = lot;
     this.spot =
@@ -261,7 +273,7 @@ export class Draft {
   /** Move the piece by a cell; over the edge it goes on on the next lot. */
   move(dx: number, dy: number): void {
     const view = this.#now()?.view;
-    if (this.action !== "build" || !this.shape || !view || this.taking) return;
+    if (this.action !== "build" || !this.shape || !view || this.taking || this.#sent) return;
     if (!this.lot) return this.step(1);
     let [x, y] = [this.spot[0] + dx, this.spot[1] + dy];
     let [c, r] = at(this.lot);
@@ -277,7 +289,7 @@ export class Draft {
   /** The next place where the piece fits, turned as it must be; those that bring most come first. */
   step(by: 1 | -1, lot: string | null = null): void {
     const places = lot === null ? this.places : this.places.filter((one) => one.lot === lot);
-    if (!places.length) return;
+    if (!places.length || this.#sent) return;
     const now = this.command ? places.findIndex((one) => key(one) === key(this.command!)) : -1;
     const next = places[now < 0 ? 0 : (now + by + places.length) % places.length]!;
     this.form = formIn(next.cells);

@@ -6,6 +6,7 @@ import type { LiveKit } from "../model/kit";
 import type {
   BonbiView,
   ClaimView,
+  ConflictView,
   MomotetsuCommand,
   MomotetsuView,
   OwnView,
@@ -22,6 +23,8 @@ export interface Ahead {
   readonly touch: TouchView | null;
   /** Those that the server has told of. */
   readonly claims: readonly ClaimView[];
+  /** What the game master has to decide about the team, and whether it is about where it is (RM-15.5). */
+  readonly conflicts: readonly Pick<ConflictView, "seat" | "position">[];
   /** False once a goal, a card, an attack or an event has made the rest the server's. */
   readonly sure: boolean;
 }
@@ -33,6 +36,8 @@ export interface Around {
 }
 
 type Status = OwnView["statuses"][number];
+/** Where a team is, and what holds for it. */
+export type Standing = Pick<OwnView, "square" | "statuses">;
 type Of<T extends MomotetsuCommand["type"]> = Extract<MomotetsuCommand, { readonly type: T }>;
 
 /** Used up by the next declaration, whatever it is (RM-2.9). */
@@ -49,8 +54,12 @@ const without = ({ own }: Ahead, gone: (status: Status) => boolean) => own.statu
 export const holding = ({ hold }: MomotetsuView): boolean => hold !== null && hold.t0 > 0;
 
 /** Whether a scorer must wait for the next destination (RM-8.18). */
-export const waits = ({ hold }: MomotetsuView, { own }: Ahead): boolean =>
-  own.scored && hold !== null && hold.scorers.includes(own.seat) && !hold.announced && !hold.last;
+export const waits = ({ hold, readings }: MomotetsuView, { own }: Ahead): boolean =>
+  own.scored &&
+  hold !== null &&
+  !hold.announced &&
+  !hold.last &&
+  (hold.scorers.includes(own.seat) || !!readings.earlier_scorers_wait);
 
 export const holds = ({ own, bonbi }: Ahead): boolean => bonbi?.holder === own.seat;
 
@@ -72,7 +81,7 @@ function then(around: Around, now: Ahead, command: MomotetsuCommand): Ahead {
     case "declare_target":
       return within(now, { target: command.square });
     case "arrive":
-      return arrived(around, now, command.square);
+      return disputes(now, command) ? disputed(now) : arrived(around, now, command.square);
     case "alight":
       return alighted(around, now, command.square);
     case "not_boarded":
@@ -123,30 +132,39 @@ function ended({ view }: Around, now: Ahead): Ahead {
 
 // --- arrivals ---
 
-function stands(now: Ahead, square: string): Ahead {
+function stands({ view }: Around, now: Ahead, square: string): Ahead {
   const previous = now.own.move!.start;
-  const elsewhere = holds(now) && now.bonbi!.square !== square; // than where bonbi came: RM-9.29
+  const elsewhere = holds(now) && now.bonbi!.square !== square && !view.readings.untouchable_until_moving; // RM-9.29
   return within(
     { ...now, bonbi: elsewhere ? { ...now.bonbi!, square: null } : now.bonbi },
     { previous, square, move: null, stopped: null, ends: [], target: null, promise: null },
   );
 }
 
+/** An arrival that is for the game master to decide on (RM-3.15); one at a time. */
+export const disputes = ({ own, conflicts }: Ahead, { dispute }: Of<"arrive">): boolean =>
+  !!dispute && !conflicts.some(({ seat }) => seat === own.seat);
+
+/** Until then nothing has happened. */
+const disputed = (now: Ahead): Ahead => ({
+  ...now,
+  conflicts: [...now.conflicts, { seat: now.own.seat, position: true }],
+});
+
 /** The movement is over (RM-2.8). */
 function arrived(around: Around, before: Ahead, square: string): Ahead {
-  const { kind, told } = before.own.move!;
-  const now = stands(before, square);
+  const { kind } = before.own.move!;
+  const now = stands(around, before, square);
   const passes = kind === "return" || kind === "back" || (kind === "king" && !around.view.settings.king_trip_processed);
-  return gotOff(passes ? left(around, now) : landed(around, now, told));
+  return gotOff(passes ? left(around, now) : landed(around, now));
 }
 
-/** A landing; `told` is the goal that the team gets off for. */
-function landed(around: Around, now: Ahead, told: number): Ahead {
-  const { hold, destination } = around.view;
+/** A landing. Whether bonbi spares a team that gets off for a goal (RM-8.12) the server says with all the rest. */
+function landed(around: Around, now: Ahead): Ahead {
+  const { hold, destination, readings } = around.view;
   const { square } = now.own;
-  const here = holds(now) && !(told && told <= now.bonbi!.goal); // RM-8.12, RM-9.13
   const next: Ahead = within(
-    { ...now, bonbi: here ? { ...now.bonbi!, due: "here" } : now.bonbi },
+    { ...now, bonbi: holds(now) ? { ...now.bonbi!, due: "here" } : now.bonbi }, // RM-9.13
     {
       phase: "processing",
       worked: false,
@@ -160,14 +178,18 @@ function landed(around: Around, now: Ahead, told: number): Ahead {
       efforts: [],
     },
   );
-  const goal = hold ? square === hold.square : square === destination && !now.own.alight; // RM-8.2, RM-8.6
+  const goal = hold ? square === hold.square : square === destination && (!now.own.alight || readings.told_can_score); // RM-8.2, RM-8.6
   if (goal) return unsure(next);
-  return immune(around, next) ? finished(around, within(next, { worked: true })) : next;
+  return immune(around, next.own) ? finished(around, within(next, { worked: true })) : next;
 }
 
-/** On a red square with No Sweat (RM-6.42): nothing, and no roll (RM-4.4). */
-export const immune = (around: Around, now: Ahead): boolean =>
-  has(now, "red_immune") && kindOf(around, now.own.square) === "red";
+/** On a red square with No Sweat (RM-6.42). */
+const immune = (around: Around, { statuses, square }: Standing): boolean =>
+  statuses.includes("red_immune") && kindOf(around, square) === "red";
+
+/** Whether nothing is rolled on a square that became red since the landing (RM-6.42, RM-4.4). */
+export const rollsNothing = (around: Around, own: Standing): boolean =>
+  immune(around, own) && !around.view.readings.no_sweat_on_landing_only;
 
 /** Told to get off, and off: after a goal the server says how late, and whether play goes on (RM-8.19 to RM-8.22). */
 function gotOff(now: Ahead): Ahead {
@@ -179,7 +201,9 @@ function gotOff(now: Ahead): Ahead {
 function alighted(around: Around, now: Ahead, square: string): Ahead {
   const { move, target, ends: legal } = now.own;
   if (target === null ? legal.includes(square) : square === target) return arrived(around, now, square);
-  const next = gotOff(within(stands(now, square), { phase: "ready", stopped: { move: move!, ends: legal, target } }));
+  const next = gotOff(
+    within(stands(around, now, square), { phase: "ready", stopped: { move: move!, ends: legal, target } }),
+  );
   return next.sure ? setOff(around, next) : next;
 }
 
@@ -259,7 +283,7 @@ function counted({ kit, view }: Around, now: Ahead, steps: number): Ahead {
 
 /** Face times factor, by the rate of the moment; then the square is finished (RM-4.3, RM-4.4). */
 function squareRolled(around: Around, now: Ahead, { shown, made }: Of<"roll_square">): Ahead {
-  if (immune(around, now)) return finished(around, within(now, { worked: true }));
+  if (rollsNothing(around, now.own)) return finished(around, within(now, { worked: true }));
   const face = shown?.[0];
   if (!face) return unsure(now);
   const { kit, view } = around;

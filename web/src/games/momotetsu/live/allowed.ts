@@ -3,6 +3,7 @@
 Left out is what needs a line anyway: star cards that go by a square or a count, and taking a report back. */
 import type { MomotetsuCommand, OwnView } from "../model/types";
 import { holding, holds, kindOf, waits, type Ahead, type Around } from "./ahead";
+import { isOpen } from "./missions";
 
 /** What can be recorded without signal; everything else needs the server (RM-15.2). */
 export const RECORDABLE: ReadonlySet<MomotetsuCommand["type"]> = new Set<MomotetsuCommand["type"]>([
@@ -98,8 +99,8 @@ function besides({ view }: Around, now: Ahead): Commands {
 }
 
 /** A declaration, unless something stands against it (RM-2.3). */
-function ready({ kit, view }: Around, { own }: Ahead): Commands {
-  const conflict = view.conflicts.some(({ seat, position }) => seat === own.seat && position);
+function ready({ kit, view }: Around, { own, conflicts }: Ahead): Commands {
+  const conflict = conflicts.some(({ seat, position }) => seat === own.seat && position);
   const bound = holding(view) || own.debt_since || own.redo.length || conflict || own.due_trip || own.wait_until;
   if (view.rolls_over || bound) return [];
   if (own.statuses.includes("cow")) return [{ type: "step_one" }];
@@ -133,10 +134,7 @@ function processing(around: Around, now: Ahead): Commands {
   const kind = kindOf(around, own.square);
   const printed = kit.square.get(own.square)!.kind;
   const works = !own.worked && !holding(view);
-  const open = kit.missions.filter(
-    ({ id, square, obsolete }) =>
-      square === own.square && !own.cleared.includes(id) && !(view.settings.obsolete_missions === "remove" && obsolete), // RM-7.10
-  );
+  const open = kit.missions.filter((one) => one.square === own.square && isOpen(view, one, own.cleared));
   const free = own.statuses.includes("free_property") && printed === "mission" && open.length > 0;
   const worked = printed === "mission" || printed === "shop" || own.worked;
   const starts = printed === "mission" && !own.ask && !waits(view, now);

@@ -3,7 +3,7 @@ import { fetchKit } from "../../../lib/net/api";
 import { Live, type Follower, type Known, type News } from "../../../lib/net/live.svelte";
 import { PROTOCOL, type Done, type Refused } from "../../../lib/net/protocol";
 import type { Told } from "../model/game.svelte";
-import { makeKit, type FullKit, type LiveKit } from "../model/kit";
+import { makeKit, today, type Day, type FullKit, type LiveKit } from "../model/kit";
 import type { KitData, MomotetsuCommand, MomotetsuEvent, MomotetsuView } from "../model/types";
 import { ofTable, read, write } from "./storage/database";
 
@@ -24,7 +24,7 @@ export class LiveEvent implements Follower<MomotetsuView, MomotetsuCommand> {
   readonly history = true;
   readonly timed = true;
   readonly line: EventLine;
-  kit = $state.raw<LiveKit | null>(null);
+  #printed = $state.raw<LiveKit | null>(null);
   /** What the last news brought. */
   fresh = $state.raw<readonly MomotetsuEvent[]>([]);
   /** Who wants to know what became of commands. */
@@ -36,6 +36,12 @@ export class LiveEvent implements Follower<MomotetsuView, MomotetsuCommand> {
 
   readonly role = $derived.by((): Role => (this.line.master ? "gm" : this.line.you === null ? "spectator" : "team"));
   readonly midnight = $derived.by(() => this.line.view?.options.midnight ?? 0);
+  /** What has changed of the kit's words, as one text: so the kit stays the same object while nothing has. */
+  readonly #changed = $derived.by(() => {
+    const view = this.line.view;
+    return JSON.stringify({ settings: view?.settings ?? {}, replaced: view?.replaced ?? [] });
+  });
+  readonly kit = $derived.by(() => this.#printed && today(this.#printed, JSON.parse(this.#changed) as Day));
   /** Milliseconds since the event's midnight, by the server's clock. */
   readonly now = $derived.by(() => this.#tick + this.line.ahead - this.midnight);
   /** What has happened so far, the oldest first, at its time of day. */
@@ -96,7 +102,7 @@ export class LiveEvent implements Follower<MomotetsuView, MomotetsuCommand> {
   // --- what the line tells ---
 
   async prepare(view: MomotetsuView): Promise<void> {
-    this.kit ??= makeKit(await fetchKit<FullKit>(this.id), view.settings.extra_stations ?? []);
+    this.#printed ??= makeKit(await fetchKit<FullKit>(this.id), view.settings.extra_stations ?? []);
   }
 
   missed(entries: readonly News[]): void {

@@ -2,31 +2,19 @@
 import { t } from "../../../lib/text/words.svelte";
 import { commandWords, type Asked } from "../model/choices";
 import type { Kit } from "../model/kit";
-import { list, squareName, type Seats } from "../model/names";
-import type { MomotetsuCommand, MomotetsuView } from "../model/types";
-import { missionText } from "./missions";
+import { list, missionName, squareName, type Seats } from "../model/names";
+import type { MomotetsuCommand } from "../model/types";
 import type { Leg } from "./ways";
 import { named } from "../../../lib/text/words.svelte";
 
-export function reportWords(
-  kit: Kit,
-  view: MomotetsuView,
-  command: MomotetsuCommand,
-  asked: Asked | null,
-  seats: Seats,
-): string {
+export function reportWords(kit: Kit, command: MomotetsuCommand, asked: Asked | null, seats: Seats): string {
   switch (command.type) {
     case "arrive":
     case "alight":
       return t(`do-${command.type}`, { square: squareName(kit, command.square) });
-    case "start_mission":
-      return t("do-start-mission", {
-        count: command.missions.length,
-        missions: list(command.missions.map((id) => missionText(kit, view, id))),
-      });
     case "mission_done":
     case "mission_failed":
-      return t(`do-${command.type.replace("_", "-")}`, { mission: missionText(kit, view, command.mission) });
+      return t(`do-${command.type.replace("_", "-")}`, { mission: missionName(kit, command.mission) });
     case "add_proof":
       return t("do-add-proof", { entry: command.entry });
     case "note":

@@ -2,7 +2,17 @@
 import { seatName } from "../../../lib/text/seats";
 import { named, t } from "../../../lib/text/words.svelte";
 import type { Kit } from "./kit";
-import { cardName, list, missionMinutes, missionName, points, squareName, teamName, type Seats } from "./names";
+import {
+  cardName,
+  list,
+  missionMinutes,
+  missionName,
+  points,
+  squareName,
+  teamName,
+  type Seats,
+  withNotes,
+} from "./names";
 import type { AskView, MomotetsuCommand, OwnView, UseStar } from "./types";
 
 /** Squares that may be chosen, each with the command that chooses it; with a card in mind, where that card goes. */
@@ -108,7 +118,7 @@ export function commandHelp(kit: Kit, command: MomotetsuCommand, ask: AskView | 
     case "start_mission": {
       const wins = command.missions.map((id) => propertyOf(kit, id));
       const most = Math.max(...command.missions.map((id) => missionMinutes(kit, id)[1] ?? 0));
-      return t("help-start-mission", { properties: list(wins), minutes: most });
+      return withNotes(kit, t("help-start-mission", { properties: list(wins), minutes: most }), command.missions);
     }
     case "buy":
       return named(kit.cards.get(command.card)!.text);

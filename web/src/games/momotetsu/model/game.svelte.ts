@@ -1,6 +1,6 @@
 /** Momotetsu for the line to a table: loads the kit, keeps the log of the day, and lets it pass at a pace one can follow. */
 import type { Follower, News } from "../../../lib/net/live.svelte";
-import { loadKit, type Kit } from "./kit";
+import { loadKit, today, type Kit } from "./kit";
 import { passed, shownAt, type Speed } from "./pace";
 import { after, opening, sceneOf, timeOf, viewAt, type Scene } from "./scene";
 import type { MomotetsuCommand, MomotetsuEvent, MomotetsuView } from "./types";
@@ -41,7 +41,7 @@ export class MomotetsuGame implements Follower<MomotetsuView, MomotetsuCommand> 
   readonly behind = $derived(this.#shown < this.#entries.length);
 
   async prepare(view: MomotetsuView): Promise<void> {
-    this.kit ??= await loadKit(view.options, view.settings);
+    this.kit ??= today(await loadKit(view.options, view.settings), view);
   }
 
   missed(entries: readonly News[], view: MomotetsuView): void {

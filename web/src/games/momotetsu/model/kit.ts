@@ -10,6 +10,7 @@ import type {
   MapData,
   MissionData,
   MomotetsuOptions,
+  MomotetsuView,
   PropertyData,
   RatesData,
   Settings,
@@ -22,6 +23,23 @@ export type Complete<T> = T extends object ? { readonly [Name in keyof T]-?: Com
 /** A kit as the server sends it, and as it ships: with every time, switch and number of the rules. */
 export type FullKit = KitData & { readonly kit: Complete<EventData>; readonly rates: Complete<RatesData> };
 
+/** Why a mission is another one than the kit's own: what it stood for has gone, or the game master changed it (RM-7.10). */
+export interface Instead {
+  readonly by: "kit" | "master";
+  readonly why: MissionData["obsolete"];
+}
+
+/** A mission in the words that count today. */
+export interface Mission extends MissionData {
+  readonly instead: Instead | null;
+}
+
+/** What of a day says which words count. */
+export interface Day {
+  readonly settings: { readonly obsolete_missions?: Settings["obsolete_missions"] };
+  readonly replaced: MomotetsuView["replaced"];
+}
+
 export interface Kit<Data extends KitData = KitData> {
   readonly event: Data["kit"];
   readonly data: Data;
@@ -30,7 +48,8 @@ export interface Kit<Data extends KitData = KitData> {
   readonly square: ReadonlyMap<string, SquareData>;
   readonly lines: readonly LineData[];
   readonly cards: ReadonlyMap<string, CardData>;
-  readonly missions: readonly MissionData[];
+  /** As they are today; `data` has them as the kit does. */
+  readonly missions: readonly Mission[];
   readonly properties: ReadonlyMap<string, PropertyData>;
   readonly neighbours: ReadonlyMap<string, ReadonlySet<string>>;
   readonly layout: Layout;
@@ -70,7 +89,7 @@ export function makeKit<Data extends KitData>(data: Data, extra: readonly string
   const map = withStations(data.map, extra);
   const neighbours = graph(map);
   const known = new Map<string, ReadonlyMap<string, number>>();
-  const missions = data.missions.missions;
+  const missions = missionsOf(data, { settings: data.kit.options ?? {}, replaced: [] });
   return {
     event: data.kit,
     data,
@@ -89,6 +108,19 @@ export function makeKit<Data extends KitData>(data: Data, extra: readonly string
     },
     linesAt: (square) => map.lines.filter((line) => line.segments.some((segment) => segment.includes(square))),
   };
+}
+
+/** The kit in the words of a day. */
+export const today = <K extends Kit>(kit: K, day: Day): K => ({ ...kit, missions: missionsOf(kit.data, day) });
+
+function missionsOf({ missions }: KitData, { settings, replaced }: Day): Mission[] {
+  return missions.missions.map((mission): Mission => {
+    const told = replaced.find((one) => one.mission === mission.id);
+    if (told) return { ...mission, task: told.task, instead: { by: "master", why: told.why } };
+    const { replacement, obsolete = null } = mission;
+    if (!replacement || settings.obsolete_missions !== "replace") return { ...mission, instead: null };
+    return { ...mission, task: replacement, instead: { by: "kit", why: obsolete } };
+  });
 }
 
 function graph(map: MapData): Map<string, Set<string>> {

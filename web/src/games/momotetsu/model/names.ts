@@ -57,7 +57,34 @@ const OF_FIELD: Record<string, (kit: Kit, id: string) => string> = {
   event: (kit, id) => named(kit.data.tables.events.find((one) => one.id === id)?.name, id),
 };
 
+/** A mission in the words that count today (RM-7.10). */
 export const missionName = (kit: Kit, id: string) => named(kit.missions.find((one) => one.id === id)?.task, id);
+
+/** That a mission stands in for another one, and why; empty where it does not. */
+export function missionNote(kit: Kit, id: string): string {
+  const instead = kit.missions.find((one) => one.id === id)?.instead;
+  if (!instead) return "";
+  const why = typeof instead.why === "string" ? instead.why : named(instead.why);
+  return t(instead.by === "kit" ? "mission-replaced" : "mission-changed", { why: why || "none" });
+}
+
+/** What is to be said of missions with other words: where a team begins them, and where the game master gave them. */
+export function eventNote(kit: Kit, event: MomotetsuEvent): string {
+  if (event.type === "mission_started") return missionNotes(kit, event.missions);
+  if (event.type !== "mastered" || event.what !== "replace_mission") return "";
+  const changed = kit.missions.filter(({ instead }) => instead?.by === "master");
+  return list(changed.map(({ id, square }) => `${squareName(kit, square)}: ${missionName(kit, id)}`));
+}
+
+export const missionNotes = (kit: Kit, ids: readonly string[]): string =>
+  ids
+    .map((id) => missionNote(kit, id))
+    .filter(Boolean)
+    .join(" ");
+
+/** What is said of missions, and which of them stand in for others. */
+export const withNotes = (kit: Kit, words: string, missions: readonly string[]): string =>
+  [words, missionNotes(kit, missions)].filter(Boolean).join(" · ");
 
 /** Where the message itself says which way points go. */
 const PAID: ReadonlySet<MomotetsuEvent["type"]> = new Set(["repelled", "sold", "property_lost"]);
@@ -102,6 +129,10 @@ export function byKana(kit: Kit, a: string, b: string): number {
     (words.lang === "ja" ? kit.square.get(square)?.kana[0] : undefined) ?? squareName(kit, square);
   return read(a).localeCompare(read(b), words.lang);
 }
+
+/** The prizes of the end by their names (RM-12.3). */
+export const prizeNames = (kit: Kit): string =>
+  list((kit.data.missions.prize_kinds ?? []).map((kind) => t(`prize-${kind}`)));
 
 /** What a kit is called: those that ship with the game by our words, others by their own. */
 export const kitName = (kit: MomotetsuOptions["kit"]) =>

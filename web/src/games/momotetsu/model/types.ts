@@ -1547,6 +1547,7 @@ export interface MomotetsuView {
   readonly viewer: number | "gm" | "spectator";
   readonly options: MomotetsuOptions;
   readonly settings: SettingsView;
+  readonly readings: Readings;
   readonly times: TimesView;
   readonly now: number;
   readonly n: number;
@@ -1606,6 +1607,24 @@ export interface SettingsView {
   readonly spectator_delay_minutes?: number | null;
 }
 
+/** How a version reads the rules; what is not said is read as the rules are written. */
+export interface Readings {
+  readonly forgets_alighting?: boolean;
+  readonly spared_by_every_goal?: boolean;
+  readonly disputes_own_attack?: boolean;
+  readonly fireworks_pay_told?: boolean;
+  readonly earlier_scorers_wait?: boolean;
+  readonly forgets_who_is_aboard?: boolean;
+  readonly counts_late_at_start?: boolean;
+  readonly galaxy_keeps_destination?: boolean;
+  readonly cut_distances?: boolean;
+  readonly no_sweat_on_landing_only?: boolean;
+  readonly untouchable_until_moving?: boolean;
+  readonly one_goal_in_a_hold?: boolean;
+  readonly told_can_score?: boolean;
+  readonly gamble_win?: "instant" | "travel";
+}
+
 /** The clock times of the day, in milliseconds from midnight (RM-1.6 to RM-1.9). */
 export interface TimesView {
   readonly start: number;
@@ -1653,10 +1672,11 @@ export interface TouchView {
   readonly entry: number;
 }
 
-/** A mission with another text (RM-7.10). */
+/** A mission with another text, and why: both are for everybody (RM-7.10). */
 export interface ReplacedView {
   readonly mission: string;
   readonly task: { readonly [key: string]: string };
+  readonly why: string;
 }
 
 /** A final score (RM-12.4). */

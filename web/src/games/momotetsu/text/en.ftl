@@ -8,7 +8,6 @@ kit-tokyo = Tokyo
 kit-kasumihama = Kasumihama (small, made up)
 options-kit = City
 options-short = Half a day only
-options-open = Hands and balances are open
 
 ## The map
 
@@ -179,7 +178,7 @@ reckoning-sale = { $count ->
     [one] 1 property
    *[other] { $count } properties
 }
-reckoning-prizes = Prizes
+reckoning-prizes = Prizes: { $kings }
 reckoning-goals = { $goals ->
     [one] 1 goal
    *[other] { $goals } goals

@@ -8,7 +8,6 @@ kit-tokyo = 東京
 kit-kasumihama = 霞浜（小さな架空の町）
 options-kit = 都市
 options-short = 半日だけ
-options-open = 手札と持ち点を公開する
 
 ## マップ
 
@@ -158,7 +157,7 @@ choose-go-back = 戻る
 result-by-total = 合計{ $total }点
 result-by-tie = 合計{ $total }点、ゴール数または物件数の差
 reckoning-sale = 物件{ $count }件
-reckoning-prizes = 賞
+reckoning-prizes = 賞：{ $kings }
 reckoning-goals = ゴール{ $goals }回
 replay-move = 一日のターン
 replay-at = { $time }

@@ -40,6 +40,10 @@ prize-park = Park King
 
 square-twins-separator = { " = " }
 mission-replaced = In place of a mission that is no longer possible: { $why }
+mission-changed = The game master changed this mission{ $why ->
+    [none] .
+   *[other] : { $why }
+}
 
 ## What a team is doing
 
@@ -375,6 +379,10 @@ error-square-without-mission = { $file }, line { $line }: the mission square { $
 error-odd-obsolete = { $file }, line { $line }: { $mission } is obsolete and has no replacement.
 error-odd-same-name = { $file }, line { $line }: { $square } and { $other } are both called { $name }.
 error-odd-twin-unread = { $file }, line { $line }: { $square } has fewer readings in kana than names.
+error-odd-unsaid = { $file }, line { $line }: { $count ->
+    [one] the name here is not there in { $lang }.
+   *[other] { $count } names are not there in { $lang }, the first one here.
+}
 error-odd-worthless = { $file }, line { $line }: the property of { $mission } is worth nothing.
 error-odd-destination = { $file }, line { $line }: { $square } comes up for a quarter of all dice or more.
 error-odd-switch = { $file }, line { $line }: the switch to late rates is outside the day.

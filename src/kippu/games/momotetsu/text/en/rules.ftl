@@ -96,7 +96,7 @@ rule-RM-3-14a = On the way a team may name the end it heads for, and change it.
 rule-RM-3-14b = At a table it must name one.
 rule-RM-3-15a = An arrival is accepted on a legal end or on the target of a trip.
 rule-RM-3-15b = Anything else is refused, but may be put before the game master.
-rule-RM-3-16 = The distance of two squares is the fewest steps between them, without regard to turning, kinds or gate.
+rule-RM-3-16 = The distance of two squares is the fewest steps between them, without regard to turning, kinds, gate or closed tracks.
 rule-RM-3-17a = Who is ordered out of a vehicle gets off where it next stops at a square and says so, whatever card carries the team.
 rule-RM-3-17b = Walkers are in no vehicle.
 rule-RM-3-17c = Who was not aboard yet says that and keeps the move.
@@ -290,6 +290,7 @@ rule-RM-7-9b = The kinds are as the kit prints them.
 rule-RM-7-10a = Missions that have become impossible use their replacement.
 rule-RM-7-10b = The game master may change the text of any mission for teams that have not begun it.
 rule-RM-7-10c = The property stays.
+rule-RM-7-10d = Beside the new text everybody reads that it is new, and why.
 
 ## 8. The goal
 

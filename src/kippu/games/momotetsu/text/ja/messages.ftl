@@ -40,6 +40,10 @@ prize-park = 公園王
 
 square-twins-separator = { "＝" }
 mission-replaced = 実施できなくなったミッションの代わりです。{ $why }
+mission-changed = GMが内容を差し替えたミッションです。{ $why ->
+    [none] { "" }
+   *[other] 理由：{ $why }
+}
 
 ## チームの状態
 
@@ -375,6 +379,10 @@ error-square-without-mission = { $file } { $line }行目：ミッションのマ
 error-odd-obsolete = { $file } { $line }行目：{ $mission }は実施できないのに代わりがありません。
 error-odd-same-name = { $file } { $line }行目：{ $square }と{ $other }がどちらも「{ $name }」という名前です。
 error-odd-twin-unread = { $file } { $line }行目：{ $square }は名前の数よりかなの読みが少なくなっています。
+error-odd-unsaid = { $file } { $line }行目：{ $count ->
+    [one] ここの名前に言語{ $lang }がありません。
+   *[other] ここをはじめ{ $count }か所の名前に言語{ $lang }がありません。
+}
 error-odd-worthless = { $file } { $line }行目：{ $mission }の物件に価値がありません。
 error-odd-destination = { $file } { $line }行目：{ $square }が4回に1回以上目的地になります。
 error-odd-switch = { $file } { $line }行目：後半レートへの切替が進行時間の外です。

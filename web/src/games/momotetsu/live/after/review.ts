@@ -2,7 +2,7 @@
 import { askAbout, fetchKit } from "../../../../lib/net/api";
 import { Frames } from "../../../../lib/net/frames.svelte";
 import type { Frame, GameRecord } from "../../../../lib/net/protocol";
-import { loadKit, makeKit, type FullKit, type Kit } from "../../model/kit";
+import { loadKit, makeKit, today, type FullKit, type Kit } from "../../model/kit";
 import type { MomotetsuEvent, MomotetsuOptions, MomotetsuView, Review } from "../../model/types";
 import type { Told } from "../told";
 
@@ -22,13 +22,13 @@ export async function finished(id: string | null, record: GameRecord | null): Pr
   const review = await ask<Review>("day");
   const count = review.moments.length;
   const last = (await ask<Frame[]>(`day/frames?from=${count - 1}&count=1`))[0]!.view as MomotetsuView;
-  const kit =
+  const printed =
     id === null
       ? await loadKit(record!.options as MomotetsuOptions, last.settings)
       : makeKit(await fetchKit<FullKit>(id), last.settings.extra_stations ?? []);
   return {
     review,
-    kit,
+    kit: today(printed, last),
     last,
     told: toldOf(review),
     frames: new Frames((query) => ask<Frame[]>(`day/frames?${query}`), count),

@@ -47,7 +47,7 @@ export interface Action {
   readonly id: string;
   readonly fields: readonly Field[];
   /** The command, or nothing while something is missing, as far as the kit is known. */
-  readonly make: (values: Values, kit?: Pick<Kit, "missions">) => MomotetsuCommand | null;
+  readonly make: (values: Values, kit?: Missions) => MomotetsuCommand | null;
   /** The command once its consequences were shown: some must name them. */
   readonly shown?: (command: MomotetsuCommand, preview: Preview) => MomotetsuCommand;
   /** Whether it needs a reason; what changes nobody's day does not. */
@@ -79,12 +79,17 @@ const texts = (value: Values[string]): Name =>
       .filter(([, words]) => words),
   );
 
+/** Missions as the kit has them. */
+interface Missions {
+  readonly data: { readonly missions: Pick<Kit["data"]["missions"], "missions"> };
+}
+
 /** The languages of a mission: whoever can read it must be able to read another text of it (RM-7.10). */
-const needed = (kit: Pick<Kit, "missions"> | undefined, id: string): readonly string[] =>
-  Object.keys(kit?.missions.find((one) => one.id === id)?.task ?? {});
+const needed = (kit: Missions | undefined, id: string): readonly string[] =>
+  Object.keys(kit?.data.missions.missions.find((one) => one.id === id)?.task ?? {});
 
 /** The languages in which another text can be written: those of the program, and those of the mission. */
-export const languagesFor = (kit: Pick<Kit, "missions">, id: string): readonly string[] => [
+export const languagesFor = (kit: Missions, id: string): readonly string[] => [
   ...new Set([...LANGUAGES, ...needed(kit, id)]),
 ];
 

@@ -1,10 +1,9 @@
 /** What a claim or a late report says, in words. */
 import type { Kit } from "../../model/kit";
-import { cardName, squareName, type Seats } from "../../model/names";
-import type { ClaimView, ConflictView, MomotetsuView } from "../../model/types";
+import { cardName, missionName, missionNote, squareName, type Seats } from "../../model/names";
+import type { ClaimView, ConflictView } from "../../model/types";
 import { seatName } from "../../../../lib/text/seats";
 import { named, t } from "../../../../lib/text/words.svelte";
-import { missionReplaced, missionText } from "../missions";
 import { words } from "./radio";
 
 /** What is claimed. */
@@ -24,15 +23,15 @@ export function claimWords(kit: Kit, { kind, about }: ClaimView, seats: Seats): 
 }
 
 /** What it must show. */
-export function ruleWords(kit: Kit, { kind, about }: ClaimView, view: MomotetsuView): string {
-  if (kind === "mission") return missionText(kit, view, about.mission!);
+export function ruleWords(kit: Kit, { kind, about }: ClaimView): string {
+  if (kind === "mission") return missionName(kit, about.mission!);
   if (kind === "task") return named(kit.cards.get(about.card!)!.text);
   return t(`desk-rule-${kind}`);
 }
 
-/** That a mission stands in for one that is no longer possible, and why. */
-export const replacedWords = (kit: Kit, { kind, about }: ClaimView, view: MomotetsuView): string =>
-  kind === "mission" ? missionReplaced(kit, view, about.mission!) : "";
+/** That a mission stands in for another one, and why. */
+export const replacedWords = (kit: Kit, { kind, about }: ClaimView): string =>
+  kind === "mission" ? missionNote(kit, about.mission!) : "";
 
 /** What a property that hangs on a claim is called. */
 export const winsWords = (kit: Kit, { kind, about }: ClaimView): string =>

@@ -1,6 +1,6 @@
 /** The files of a kit as an organiser has them: a folder, or six files. */
 import type { HouseInfo } from "../../../../lib/net/protocol";
-import { unusual, type Readings } from "../../../../lib/ui/house";
+import { unusual, type Reading, type Readings } from "../../../../lib/ui/house";
 import type { Complete, FullKit } from "../../model/kit";
 import type { ClockData, Settings } from "../../model/types";
 
@@ -31,27 +31,19 @@ export const inOrder = ({ start, settlements, last_roll, cutoff }: Required<Cloc
 export const delayOf = ({ kit, rates }: FullKit): number =>
   kit.options.spectator_delay_minutes ?? rates.view.spectator_delay_minutes;
 
-/** The switches that decide how the day is run, with what each may be; the others are house rules. */
-export const SWITCHES = {
-  goal_notice: ["auto", "gm"],
-  settlement_call: ["auto", "gm"],
-  dice_source: ["server", "both", "physical"],
-  balances_public: ["no", "yes"],
-  hands_public: ["no", "yes"],
-  shinkansen_enabled: ["no", "yes"],
-} as const satisfies Partial<Record<keyof Settings, readonly string[]>>;
-export type Switch = keyof typeof SWITCHES;
+/** The switches that decide how the day is run: they are asked for by themselves, and not among the house rules. */
+export const APART: readonly string[] = [
+  "goal_notice",
+  "settlement_call",
+  "dice_source",
+  "balances_public",
+  "hands_public",
+  "shinkansen_enabled",
+] satisfies (keyof Settings)[];
 
-/** How a switch stands. */
-export function standing(settings: Complete<Settings>, name: Switch): string {
-  const value = settings[name];
-  return typeof value === "boolean" ? (value ? "yes" : "no") : value;
-}
-
-/** The house rules without the switches that are asked for by themselves. */
-export function houseOf({ field, switches, presets }: HouseInfo): HouseInfo {
-  return { field, presets, switches: switches.filter(({ id }) => !(id in SWITCHES)) };
-}
+/** A reading as the name of its words. */
+export const valueOf = (reading: Reading): string =>
+  typeof reading === "boolean" ? (reading ? "yes" : "no") : reading;
 
 /** What a kit says of house rules; what it leaves to the rules is the default. */
 export const readingsOf = (house: HouseInfo, settings: Complete<Settings>): Readings =>
@@ -60,25 +52,19 @@ export const readingsOf = (house: HouseInfo, settings: Complete<Settings>): Read
 /** The kit's switches with what was chosen; nothing if that is what the kit says anyway. */
 export function changed(
   data: FullKit,
-  chosen: Record<Switch, string>,
+  house: HouseInfo,
+  readings: Readings,
   stations: readonly string[],
   delay: number,
-  house: HouseInfo | null = null,
-  readings: Readings = {},
 ): Settings | null {
   const settings = data.kit.options;
-  const ruled = (house?.switches ?? []).flatMap(({ id, readings: known }) => {
+  const ruled = house.switches.flatMap(({ id, readings: known }) => {
     const reading = readings[id] ?? known[0]!;
     const own = settings[id as keyof Settings] ?? known[0]!;
     return reading === own ? [] : [[id, reading] as const];
   });
-  const names = Object.keys(SWITCHES) as Switch[];
-  const other = names.filter((name) => standing(settings, name) !== chosen[name]);
   const same = [...stations].sort().join() === [...settings.extra_stations].sort().join();
   const later = delay === delayOf(data) ? {} : { spectator_delay_minutes: delay };
-  if (!other.length && !ruled.length && same && !("spectator_delay_minutes" in later)) return null;
-  const values = Object.fromEntries(
-    other.map((name) => [name, chosen[name] === "yes" ? true : chosen[name] === "no" ? false : chosen[name]]),
-  );
-  return { ...settings, ...values, ...Object.fromEntries(ruled), ...later, extra_stations: stations };
+  if (!ruled.length && same && !("spectator_delay_minutes" in later)) return null;
+  return { ...settings, ...Object.fromEntries(ruled), ...later, extra_stations: stations };
 }
