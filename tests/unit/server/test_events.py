@@ -19,6 +19,7 @@ from kippu.server.clock import Clock
 from kippu.server.live import photos
 from kippu.server.live.days import Days
 from kippu.server.store.sqlite import SqliteStore
+from kippu.server.tables import away
 from kippu.server.tables.house import House
 from tests.server.elsewhere import Subscriber
 from tests.unit.server.here import Here, Person, here
@@ -204,6 +205,17 @@ async def test_who_is_sent_away_looks_on_from_now_on(tmp_path: Path) -> None:
         _, welcome = await one.gm.connect(one.table, views=True)
         assert (welcome["you"], welcome["master"], "legal" in welcome) == (None, True, True)
         assert "previews" not in welcome
+
+
+async def test_nobody_plays_for_a_team_without_a_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    on_the_day(monkeypatch)
+    monkeypatch.setattr(away, "AWAY_AFTER", 0.0)
+    async with city(tmp_path) as one:
+        gm, _ = await one.gm.connect(one.table)
+        phone, _ = await one.phone.connect(one.table)
+        await phone.hang_up()
+        assert (await gm.do({"type": "call_settlement"}))["type"] == "done"  # whatever was to happen has happened
+        assert (await one.gm.get(one.at))["seats"][0] == {"name": "Red", "phones": 0}
 
 
 async def test_masters_see_how_many_phones_a_team_has(tmp_path: Path) -> None:
