@@ -117,7 +117,7 @@ class Tally:
 
 def _trial(mutant: Mutant, reach: Reach) -> Trial:
     tests = reach.tests(mutant.path, mutant.lines)
-    return Trial(mutant, tests, sum(reach.seconds[test] for test in tests))
+    return Trial(mutant, {test: reach.seconds[test] for test in tests})
 
 
 def _keep(package: Package, survivors: list[Mutant]) -> None:

@@ -1,7 +1,8 @@
 """What pytest is told: which tests to run, in which order, and to note how long they take."""
 
 import json
-from collections.abc import Iterator, Sequence
+import signal
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import pytest
@@ -40,10 +41,11 @@ class EachTest:
 
 
 class Chosen:
-    """Runs these tests and no others, in this order."""
+    """Runs these tests and no others, in this order; one that takes longer than its limit ends the process."""
 
-    def __init__(self, tests: Sequence[str]) -> None:
-        self._order = {test: n for n, test in enumerate(tests)}
+    def __init__(self, limits: Mapping[str, float]) -> None:
+        self._limits = limits
+        self._order = {test: n for n, test in enumerate(limits)}
 
     @pytest.hookimpl(trylast=True)
     def pytest_configure(self) -> None:
@@ -55,3 +57,11 @@ class Chosen:
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
         chosen = [item for item in items if item.nodeid in self._order]
         items[:] = sorted(chosen, key=lambda item: self._order[item.nodeid])
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
+        signal.setitimer(signal.ITIMER_REAL, self._limits[item.nodeid])
+        try:
+            return (yield)
+        finally:
+            signal.setitimer(signal.ITIMER_REAL, 0)

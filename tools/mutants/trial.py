@@ -9,7 +9,7 @@ import os
 import signal
 import sys
 import time
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from importlib import import_module
@@ -30,21 +30,25 @@ _LIBRARIES = (
     "fluent.runtime", "numpy", "numba.extending", "rich", "cryptography",
 )  # fmt: skip
 _INSIDE = Path(__file__).with_name("inside")
-_PATIENCE = 20.0, 5.0  # seconds, and so many times what the tests take unchanged
+_PATIENCE = 20.0, 5.0  # seconds for a test, and so many times what it takes unchanged: more, and it will not end
 
 
 @dataclass(frozen=True)
 class Trial:
-    """A mutant, the tests that reach it, and how long they take unchanged."""
+    """A mutant, and the tests that reach it with how long they take unchanged."""
 
     mutant: Mutant
-    tests: Sequence[str]
-    seconds: float
+    tests: Mapping[str, float]
+
+    @property
+    def limits(self) -> dict[str, float]:
+        """When to stop waiting for each test."""
+        return {test: _PATIENCE[0] + _PATIENCE[1] * seconds for test, seconds in self.tests.items()}
 
     @property
     def limit(self) -> float:
-        """When to stop waiting: it will not end by itself."""
-        return _PATIENCE[0] + _PATIENCE[1] * self.seconds
+        """When to stop waiting for all: something may hang outside of tests."""
+        return _PATIENCE[0] + _PATIENCE[1] * sum(self.tests.values())
 
 
 def run(trials: Iterable[Trial], jobs: int, *, plain: bool) -> Iterator[tuple[Trial, Fate]]:
@@ -82,6 +86,8 @@ def _fate(status: int) -> Fate:
     code = os.waitstatus_to_exitcode(status)
     if code == pytest.ExitCode.NO_TESTS_COLLECTED:
         raise SystemExit("a trial found none of its tests")
+    if code == -signal.SIGALRM:
+        return "too slow"
     return "survived" if code == pytest.ExitCode.OK else "killed" if code == pytest.ExitCode.TESTS_FAILED else "broken"
 
 
@@ -101,7 +107,7 @@ def _start(trial: Trial, *, plain: bool) -> int:
         _change(trial.mutant)
         files = dict.fromkeys(test.split("::")[0] for test in trial.tests)
         options = [*OPTIONS, "-x", "-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:cov", "--hypothesis-seed=0"]
-        code = int(pytest.main([*options, *files], plugins=[Chosen(trial.tests)]))
+        code = int(pytest.main([*options, *files], plugins=[Chosen(trial.limits)]))
     finally:
         os._exit(code)
 

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { buttons, squares, uses } from "../src/games/momotetsu/model/choices";
-import { halfDay, makeKit, type Kit } from "../src/games/momotetsu/model/kit";
+import { halfDay, loadKit, makeKit, type Kit } from "../src/games/momotetsu/model/kit";
 import { sidesOf, signsOf, type Named } from "../src/games/momotetsu/board/labels";
 import { placed, widthOf, type Wish } from "../src/lib/map/labels";
 import { STEP } from "../src/games/momotetsu/model/layout";
-import { gain } from "../src/games/momotetsu/model/ledger";
+import { gain, ledger } from "../src/games/momotetsu/model/ledger";
 import { cardFrom, DESTINATION, ends, FACE, START, wanted } from "../src/games/momotetsu/learn/lesson";
 import { passed, shownAt, SPEEDS, stepPause } from "../src/games/momotetsu/model/pace";
 import { ranking } from "../src/games/momotetsu/model/result";
@@ -279,4 +279,110 @@ test("half a day has its moments in the same order, after half as long", () => {
     last_roll: "13:00",
     cutoff: "13:15",
   });
+});
+
+test("squares, cards and buttons share out what may be done", () => {
+  const legal: MomotetsuCommand[] = [
+    { type: "finish" },
+    { type: "declare_target", square: "cape" },
+    { type: "choose", value: "lake" },
+    { type: "use_star", card: "rapid", square: "beach" },
+    { type: "use_star", card: "rapid", steps: 3 },
+    { type: "use_star", card: "super_rapid", square: "mill" },
+    { type: "roll" },
+  ];
+  const asked = (kind: string) => ({ kind }) as OwnView["ask"];
+  const shown = (ask: OwnView["ask"], card: string | null) => [...squares(legal, ask, card).keys()];
+  expect([shown(null, null), shown(asked("square"), "rapid"), shown(asked("team"), "super_rapid")]).toEqual([
+    ["cape"],
+    ["cape", "lake", "beach"],
+    ["cape", "mill"],
+  ]);
+  expect(uses(legal, "rapid")).toEqual(legal.slice(3, 5));
+  expect(buttons(legal, asked("square")).map(({ type }) => type)).toEqual(["roll", "finish"]);
+  expect(buttons(legal, asked("team")).map(({ type }) => type)).toEqual(["choose", "roll", "finish"]);
+});
+
+test("a kit that is named is asked for once, with the stations of its switches", async () => {
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", async (address: string) => {
+    asked.push(address);
+    const [, id, name] = /kits\/(\w+)\/(\w+)\.json$/.exec(address)!;
+    return Response.json(readKit(id!)[name as keyof ReturnType<typeof readKit>]);
+  });
+  const extra = { extra_stations: ["sea_park"] } as MomotetsuView["settings"];
+  const plain = await loadKit({ kit: "kasumihama" });
+  expect([plain.event.id, plain.square.has("sea_park"), asked.length]).toEqual(["kasumihama", false, 6]);
+  expect(await loadKit({ kit: "kasumihama" })).toBe(plain);
+  const more = await loadKit({ kit: "kasumihama", settings: extra });
+  expect([more.square.has("sea_park"), asked.length]).toEqual([true, 6]);
+  expect((await loadKit({ kit: "kasumihama" }, extra)).square.has("sea_park")).toBe(true);
+  const data = readKit("kasumihama");
+  const own = { ...data, kit: { ...data.kit, options: { ...data.kit.options, ...extra } } };
+  expect((await loadKit({ kit: own })).square.has("sea_park")).toBe(true);
+  expect((await loadKit({ kit: data }, extra)).square.has("sea_park")).toBe(true);
+  expect((await loadKit({})).event.id).toBe("tokyo");
+  vi.unstubAllGlobals();
+  const through = (square: string) => plain.linesAt(square).map(({ id }) => id);
+  expect([through("beach"), through("airport")]).toEqual([["coast", "coast_rapid"], ["airport_bus"]]);
+});
+
+test("the ledger of a team has what concerns its money alone", () => {
+  const bought = (seat: number): MomotetsuEvent => ({ type: "bought", seat, square: "x", card: "rapid", price: 100 });
+  const told = [bought(0), bought(1), { type: "bonbi_gone" } as MomotetsuEvent].map((event, n) => ({ event, n }));
+  expect(ledger(told as unknown as Parameters<typeof ledger>[0], 1)).toEqual([{ ...told[1], points: -100 }]);
+});
+
+describe("a scene changes with", () => {
+  const before = { ...opening(town, end), gate: 5, bonbi: 0 };
+  const told = (event: object) => after(before, { events: [event] } as unknown as News);
+  const first = (change: object) => ({ teams: [{ ...before.teams[0]!, ...change }, ...before.teams.slice(1)] });
+
+  test.each<[object, object]>([
+    [{ type: "time_passed", time: 9 }, { now: 9 }],
+    ...["rolled", "star_played", "cow_walked", "trip_began"].map((type): [object, object] => [
+      { type, seat: 0 },
+      first({ phase: "moving" }),
+    ]),
+    [{ type: "arrived", seat: 0, square: "cape" }, first({ square: "cape", phase: "processing" })],
+    [{ type: "got_off", seat: 0, square: "cape" }, first({ square: "cape", phase: "ready" })],
+    [{ type: "stuck", seat: 0, square: "cape" }, first({ square: "cape", phase: "ready" })],
+    [{ type: "move_cancelled", seat: 0 }, first({ phase: "ready" })],
+    [{ type: "mission_started", seat: 0 }, first({ phase: "task" })],
+    [{ type: "task_began", seat: 0 }, first({ phase: "task" })],
+    ...["mission_cleared", "mission_missed", "task_done"].map((type): [object, object] => [
+      { type, seat: 0 },
+      first({ phase: "processing" }),
+    ]),
+    [{ type: "attacked", seat: 0 }, first({ phase: "attack" })],
+    [{ type: "goal_reached", seat: 0 }, first({ goals: 1 })],
+    [
+      { type: "settled", seat: 0, balance: 70, number: 2 },
+      { ...first({ balance: 70 }), settled: 2 },
+    ],
+    [{ type: "leaked", seat: 0, balance: 70 }, first({ balance: 70 })],
+    [{ type: "final_scored", seat: 0, balance: 70 }, first({ balance: 70 })],
+    [{ type: "destination_set", square: "cape" }, { destination: "cape" }],
+    [{ type: "bonbi_moved", seat: 1 }, { bonbi: 1 }],
+    [{ type: "bonbi_gone" }, { bonbi: null }],
+    [{ type: "economy_set", economy: "boom" }, { economy: "boom" }],
+    [{ type: "gate_set", time: 8 }, { gate: 8 }],
+    [{ type: "noted", seat: 0 }, {}],
+  ])("%o", (event, change) => expect(told(event)).toEqual({ ...before, ...change }));
+});
+
+test("a property pays from the moment when it is won until that when it is lost", () => {
+  const [property] = town.properties.values();
+  const paid = (since: number, until = 0) => {
+    const team = { ...end.teams[0]!, owned: [{ ...end.teams[0]!.owned[0]!, property: property!.id, since, until }] };
+    return payments(town, { ...end, settled: [50, 60], teams: [team] })[0];
+  };
+  const [one, two] = property!.settlement;
+  expect([paid(50), paid(51), paid(0, 50), paid(0, 51), paid(0, 60)]).toEqual([
+    [one, two],
+    [0, two],
+    [0, 0],
+    [one, 0],
+    [one, 0],
+  ]);
 });

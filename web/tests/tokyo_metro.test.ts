@@ -311,6 +311,51 @@ test("trains travel from where they were to where they are, and money comes as i
   for (const none of [events.slice(4), events.slice(2), []]) expect(steps(parts, before, none, after)).toEqual([]);
 });
 
+test("who walked, got off or came to the map before the trains ran starts there", () => {
+  const before = view([player({ aboard: "G", at: null }), player()], [line("G", { income: 500, train: "ginza" })]);
+  const after = view([player({ at: [9, 9] }), player()], [line("G", { income: 0, train: "kyobashi" })], {
+    phase: "auction",
+    round: 2,
+  });
+  const entered: TokyoMetroEvent = { type: "train_entered", line: "G", station: "kyobashi" };
+  const first = (...events: object[]) => {
+    const { view: seen } = steps(parts, before, [...(events as TokyoMetroEvent[]), entered], after)[0]!;
+    return [seen.players[0]!.at, seen.players[0]!.aboard, seen.players[1]!.at];
+  };
+  expect(first()).toEqual([null, "G", [13, 10]]);
+  expect(first({ type: "disc_put", seat: 0, x: 3, y: 3 })).toEqual([null, "G", [13, 10]]);
+  for (const type of ["walked", "alighted_on_turn", "meeple_put"]) {
+    expect(first({ type, seat: 0, x: 3, y: 4 })).toEqual([[3, 4], null, [13, 10]]);
+    expect(first({ type, seat: 1, x: 3, y: 4 })).toEqual([null, "G", [3, 4]]);
+  }
+});
+
+test("an income that is lost was there before the trains ran", () => {
+  const before = view([player(), player()], [line("G", { income: 500, train: "ginza" })]);
+  const after = view([player(), player()], [line("G", { income: 0 })], { phase: "auction", round: 2 });
+  const events = [
+    { type: "income_rose", line: "G", by: 200 },
+    { type: "income_rose", line: "M", by: 50 },
+    { type: "train_entered", line: "G", station: "kyobashi" },
+    { type: "boarded", seat: 1, line: "G", station: "kyobashi", fare: 100 },
+    { type: "income_rose", line: "G", by: 100 },
+    { type: "train_removed", line: "G" },
+    { type: "tokens_returned", line: "G", tokens: 2 },
+    { type: "income_lost", line: "G" },
+  ] as unknown as TokyoMetroEvent[];
+  const shown = steps(parts, before, events, after).map(({ view: { lines, tokens } }) => {
+    const { income, train, speed } = lines.find(({ id }) => id === "G")!;
+    return [income, train, speed, tokens];
+  });
+  expect(shown).toEqual([
+    [700, "kyobashi", 2, 10],
+    [800, "kyobashi", 2, 10],
+    [800, null, 2, 10],
+    [800, null, 0, 12],
+    [0, null, 0, 12],
+  ]);
+});
+
 test("the reckoning adds up", () => {
   const over = view([player({ cash: 3300 }), player({ cash: 3300 })], [line("A", { income: 1000, holders: [1] })], {
     phase: "over",

@@ -1,7 +1,8 @@
 /** What buttons, prompts and summaries say. */
 import { beforeAll, describe, expect, test } from "vitest";
 import type { TurnSummary } from "../src/games/metrox/model/game.svelte";
-import { stationNames } from "../src/games/metrox/model/names";
+import { routeName, stationNames } from "../src/games/metrox/model/names";
+import { points, previewWords } from "../src/games/metrox/model/preview";
 import { summaryWords } from "../src/games/metrox/model/summary";
 import { openMissions } from "../src/games/momotetsu/live/missions";
 import { reportWords, wayWords } from "../src/games/momotetsu/live/reports";
@@ -183,5 +184,33 @@ describe("MetroX", () => {
     expect(say({ completed: ["A", "B", "C", "D", "E"].map((route) => completed(1, route)) })).toContain(
       "And 2 more completed routes.",
     );
+  });
+
+  test("a preview tells what is filled, wasted and completed, and what it is worth at once", () => {
+    const route = parts.map.routes[0]!;
+    const seen = (more: object) => ({
+      route: route.id,
+      stations: [first!.id],
+      number: 0,
+      wasted: 0,
+      completes: [],
+      ...more,
+    });
+    const name = stationNames(parts, [first!.id]);
+    const fills = `${route.id} (${routeName(parts, route.id)}) fills 1: ${name}.`;
+    const completes = [
+      { route: "A", bonus: 4, first: true },
+      { route: "B", bonus: 2, first: false },
+    ];
+    expect(previewWords(parts, seen({}))).toBe(fills);
+    expect(previewWords(parts, seen({ wasted: 2 }))).toBe(`${fills} Wasted: 2.`);
+    expect(previewWords(parts, seen({ stations: [], wasted: 2 }))).toBe(
+      `${route.id} has nothing left to fill; the card only uses up a space.`,
+    );
+    expect(previewWords(parts, seen({ number: 6 }))).toContain(`writes 6 at ${name}.`);
+    expect(previewWords(parts, seen({ route: null, completes }))).toBe(
+      `Circles ${name}. Completes A first: +4. Completes B: +2.`,
+    );
+    expect([points(seen({})), points(seen({ number: 6, completes }))]).toEqual([0, 12]);
   });
 });

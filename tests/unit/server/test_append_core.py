@@ -98,6 +98,15 @@ async def test_of_several_commands_the_newest_says_how_far_to_catch_up(tmp_path:
         assert [(await ear.answer_after(0))["type"] for ear in ears] == ["done", "done"]
 
 
+async def test_a_table_that_is_gone_is_refused(tmp_path: Path) -> None:
+    async with world(tmp_path / "games.db", 2) as one:
+        row = await one.store.table(TABLE)
+        assert row is not None
+        with pytest.raises(KippuError, match=r"^no_table") as refused:
+            await Room(one.store, replace(row, id="gone")).load()
+        assert refused.value.params == {"id": "gone"}
+
+
 async def test_a_setting_that_another_process_has_changed_is_changed_again(tmp_path: Path) -> None:
     async with world(tmp_path / "games.db", 2) as one:
         behind = one.room

@@ -19,6 +19,7 @@ from kippu.server.clock import Clock
 from kippu.server.live import photos
 from kippu.server.live.days import Days
 from kippu.server.store.sqlite import SqliteStore
+from kippu.server.tables import away
 from kippu.server.tables.house import House
 from tests.server.elsewhere import Subscriber
 from tests.unit.server.here import Here, Person, here
@@ -81,7 +82,6 @@ async def test_an_event_is_made_for_a_day_in_japan(tmp_path: Path, monkeypatch: 
             assert made == {"table": made["table"], "seat": None, "master": True}
             told = await gm.get(f"/api/tables/{made['table']}")
             assert told["options"]["midnight"] == midnight
-        assert (await gm.connect(made["table"]))[1]["view"]["options"] == told["options"]  # a kit is long: it is named
         assert (told["event"], told["phase"], told["max_seats"]) == (True, "playing", 2)
         assert told["seats"] == [{"name": "Red", "phones": 0}, {"name": "Blue", "phones": 0}]
         assert "open" not in told
@@ -111,7 +111,10 @@ async def test_what_cannot_be_an_event(tmp_path: Path, monkeypatch: pytest.Monke
         ends = live().ends(msgspec.convert(options, live_options()), 2)
         kit = msgspec.to_builtins(shipped_kit("kasumihama"))
         assert len(msgspec.json.encode(kit)) > 16 * 1024  # longer than a message may be
-        assert "table" in await gm.post("/api/events", **EVENT | {"kit": kit})
+        own = (await gm.post("/api/events", **EVENT | {"kit": kit}))["table"]
+        told = (await gm.get(f"/api/tables/{own}"))["options"]
+        assert isinstance(told["kit"], str)  # it is long, and only named
+        assert (await gm.connect(own))[1]["view"]["options"] == told
         for now, why in ((ends, "day_is_over"), (ends - 1, None)):
             stop_clock(monkeypatch, now)
             same = await gm.post(
@@ -204,6 +207,17 @@ async def test_who_is_sent_away_looks_on_from_now_on(tmp_path: Path) -> None:
         _, welcome = await one.gm.connect(one.table, views=True)
         assert (welcome["you"], welcome["master"], "legal" in welcome) == (None, True, True)
         assert "previews" not in welcome
+
+
+async def test_nobody_plays_for_a_team_without_a_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    on_the_day(monkeypatch)
+    monkeypatch.setattr(away, "AWAY_AFTER", 0.0)
+    async with city(tmp_path) as one:
+        gm, _ = await one.gm.connect(one.table)
+        phone, _ = await one.phone.connect(one.table)
+        await phone.hang_up()
+        assert (await gm.do({"type": "call_settlement"}))["type"] == "done"  # whatever was to happen has happened
+        assert (await one.gm.get(one.at))["seats"][0] == {"name": "Red", "phones": 0}
 
 
 async def test_masters_see_how_many_phones_a_team_has(tmp_path: Path) -> None:
