@@ -1,8 +1,9 @@
 """Plays games with Kippu and tells them to a referee, moment by moment."""
 
 import random
-from collections.abc import Iterator, Sequence
-from typing import Any
+from collections.abc import Callable, Iterator, Sequence
+from fractions import Fraction
+from typing import Any, TypeAlias
 
 import msgspec
 
@@ -16,6 +17,8 @@ FEW = 6  # seats whose lists are all compared then; with more, what everybody se
 
 MOST = 5_000  # entries; a game that is longer than that is left
 THRIFT = (1, 3, 3, 20)  # how much a game's players like small amounts
+
+Lean: TypeAlias = Callable[[Any, Sequence[Any], random.Random], Sequence[Any]]  # what a player likes of what it may do
 
 
 class Watched(Recorder):
@@ -33,13 +36,23 @@ class Watched(Recorder):
         self.draws.append(tuple(weights))
         return super().pick(weights)
 
+    def holds(self, p: float) -> bool:
+        exact = Fraction(p)
+        self.draws.append((exact.denominator - exact.numerator, exact.numerator))
+        return super().holds(p)
+
     def watched(self) -> tuple[list[int], list[Draw]]:
         """What came since the last time, and among what it was drawn."""
         draws, self.draws = self.draws, []
         return list(self.take()), draws
 
 
-def played(game: AnyGame, options: object, seats: int, seed: str) -> Iterator[Moment]:
+def _as_it_comes(state: Any, listed: Sequence[Any], rng: random.Random) -> Sequence[Any]:  # noqa: ARG001
+    """Nothing is liked more than anything else."""
+    return listed
+
+
+def played(game: AnyGame, options: object, seats: int, seed: str, lean: Lean = _as_it_comes) -> Iterator[Moment]:
     """A game between seats that choose at random, rare kinds of commands as often as common ones."""
     rng = random.Random(f"referee {seed}")
     thrift = rng.choice(THRIFT)
@@ -57,12 +70,12 @@ def played(game: AnyGame, options: object, seats: int, seed: str) -> Iterator[Mo
         actor = rng.choice([seat for seat, listed in lists.items() if listed] or list(waiting))
         assert isinstance(actor, int)
         listed = lists[actor] = game.legal(step.state, actor)
-        command = _chosen(listed, thrift, rng)
+        command = chosen(lean(step.state, listed, rng), thrift, rng)
         step = game.apply(step.state, actor, command, chance, 0)
         yield _moment(game, seats, n, step, chance, lists, (actor, command))
 
 
-def _chosen(listed: Sequence[Any], thrift: int, rng: random.Random) -> Any:
+def chosen(listed: Sequence[Any], thrift: int, rng: random.Random) -> Any:
     """A kind of command, passing less often, then one of it; with thrift, amounts are small so that money lasts."""
     kinds = sorted({type(one) for one in listed}, key=lambda kind: kind.__name__)
     kind = rng.choice(kinds)

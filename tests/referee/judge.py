@@ -172,7 +172,7 @@ def _compare_events(referee: Referee, events: list[dict[str, Any]], told: Told) 
 
 def _compare_facts(clause: str, product: Any, own: Any, where: str) -> None:
     """All that the referee knows stands in the product's view."""
-    if isinstance(own, dict):
+    if isinstance(own, dict) and isinstance(product, dict):
         for name, value in own.items():
             if name not in product:
                 raise Disagreement(clause, f"{where} has no {name}", value)

@@ -11,16 +11,21 @@ from typing import Any
 import msgspec
 
 from kippu.core.game import AnyGame
-from kippu.core.house import switches
+from kippu.core.house import house_info
 from kippu.core.versions import find, plugin
 from kippu.sim.jobs import runner
-from tests.referee import izakaya, metrox, tokyo_metro
+from tests.referee import driver_days, izakaya, metrox, momotetsu, tokyo_metro
 from tests.referee.driver import plain, played
-from tests.referee.judge import Difference, Referee, judge
+from tests.referee.judge import Difference, Moment, Referee, judge
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 UNUSUAL = 0.7  # of the matches, where there are house rules: each switch is drawn
 PART = 20  # games that a process plays at a time
+
+
+def _nothing(given: dict[str, Any], rng: random.Random) -> dict[str, Any]:  # noqa: ARG001
+    """No option is drawn."""
+    return {}
 
 
 @dataclass(frozen=True)
@@ -30,6 +35,8 @@ class Subject:
     referee: Callable[[dict[str, Any], int, int], Referee]
     seats: tuple[int, ...]
     options: tuple[dict[str, Any], ...] = ({},)
+    more: Callable[[dict[str, Any], random.Random], dict[str, Any]] = _nothing  # options that are drawn
+    play: Callable[[AnyGame, Any, int, str], Iterator[Moment]] = played
 
 
 def _invented(game: str, record: str) -> dict[str, Any]:
@@ -51,6 +58,13 @@ SUBJECTS: dict[str, Subject] = {
     ),
     "tokyo_metro": Subject(tokyo_metro.referee, (1, 2, 3, 4, 5), ({}, _invented("tokyo_metro", "another-edition"))),
     "izakaya": Subject(izakaya.referee, (2, 3, 4, 5)),
+    "momotetsu": Subject(
+        momotetsu.referee,
+        (2, 3, 1, 4, 5, 8),
+        ({"kit": "tokyo"}, {"kit": "kasumihama"}),
+        driver_days.clock,
+        driver_days.played,
+    ),
 }
 VERSIONS = [(id_, rules) for id_ in SUBJECTS for rules in sorted(plugin(id_).rules)]
 
@@ -62,7 +76,9 @@ def setup(game: AnyGame, number: int) -> tuple[Any, int]:
     given = dict(subject.options[number // len(subject.seats) % len(subject.options)])
     rng = random.Random(f"house {number}")
     if game.info.house is not None and rng.random() < UNUSUAL:
-        given["house"] = {one.id: rng.choice(one.readings) for one in switches(game.info.house)}
+        house = house_info(game.info.options, game.info.house)
+        given[house.field] = {one.id: rng.choice(one.readings) for one in house.switches}
+    given |= subject.more(given, rng)
     return msgspec.convert(given, game.info.options), seats
 
 
@@ -72,9 +88,8 @@ def match(id_: str, rules: int, number: int) -> Difference | None:
     options, seats = setup(game, number)
     name = f"{id_} rules {rules}, game {number} ({seats} seats, {plain(game.brief(options))})"
     try:
-        judge(
-            name, SUBJECTS[id_].referee(plain(options), seats, rules), played(game, options, seats, f"match {number}")
-        )
+        moments = SUBJECTS[id_].play(game, options, seats, f"match {number}")
+        judge(name, SUBJECTS[id_].referee(plain(options), seats, rules), moments)
     except Difference as difference:
         return difference
     except Exception as error:

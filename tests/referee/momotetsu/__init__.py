@@ -1,0 +1,10 @@
+"""A second engine for Real Momotetsu, from the clauses alone."""
+
+from typing import Any
+
+from tests.referee.judge import Referee
+from tests.referee.momotetsu.table import TableDay
+
+
+def referee(options: dict[str, Any], seats: int, rules: int) -> Referee:
+    return TableDay(options, seats, rules)
