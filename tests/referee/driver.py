@@ -9,6 +9,7 @@ import msgspec
 
 from kippu.core.chance import Chance, Recorder, Replayer, Seeded
 from kippu.core.game import Actor, AnyGame, Step, Undo, Undone
+from kippu.core.play import Play
 from kippu.core.record import AnyRecord
 from tests.referee.judge import Draw, Moment
 
@@ -58,7 +59,7 @@ def played(game: AnyGame, options: object, seats: int, seed: str, lean: Lean = _
     thrift = rng.choice(THRIFT)
     chance = Watched(Seeded(seed))
     step = game.start(options, seats, chance)
-    yield _moment(game, seats, 0, step, chance, {}, None)
+    yield moment(game, seats, 0, step, chance, {}, None)
     for n in range(1, MOST):
         waiting = game.to_act(step.state)
         if not waiting:
@@ -72,7 +73,7 @@ def played(game: AnyGame, options: object, seats: int, seed: str, lean: Lean = _
         listed = lists[actor] = game.legal(step.state, actor)
         command = chosen(lean(step.state, listed, rng), thrift, rng)
         step = game.apply(step.state, actor, command, chance, 0)
-        yield _moment(game, seats, n, step, chance, lists, (actor, command))
+        yield moment(game, seats, n, step, chance, lists, (actor, command))
 
 
 def chosen(listed: Sequence[Any], thrift: int, rng: random.Random) -> Any:
@@ -88,6 +89,9 @@ def chosen(listed: Sequence[Any], thrift: int, rng: random.Random) -> Any:
 
 def replayed(game: AnyGame, record: AnyRecord) -> Iterator[Moment]:
     """A stored game without what was taken back, with all that its seats may do."""
+    if game.merges(record.options):
+        yield from replayed_by_time(game, record)
+        return
     seats, step = len(record.seats), None
     undone = {event.n for entry in record.log for event in entry.events if isinstance(event, Undone)}
     for entry in record.log:
@@ -97,15 +101,28 @@ def replayed(game: AnyGame, record: AnyRecord) -> Iterator[Moment]:
         lists: dict[int, Sequence[Any]] = {}
         if step is None:
             step = game.start(record.options, seats, chance)
-            yield _moment(game, seats, entry.n, step, chance, lists, None)
+            yield moment(game, seats, entry.n, step, chance, lists, None)
             continue
         assert entry.actor is not None
         lists = {seat: game.legal(step.state, seat) for seat in range(min(seats, FEW))}
         step = game.apply(step.state, entry.actor, entry.command, chance, entry.at)
-        yield _moment(game, seats, entry.n, step, chance, lists, (entry.actor, entry.command))
+        yield moment(game, seats, entry.n, step, chance, lists, (entry.actor, entry.command))
 
 
-def _moment(
+def replayed_by_time(game: AnyGame, record: AnyRecord) -> Iterator[Moment]:
+    """A stored game in which reports are judged by their own time."""
+    seats = len(record.seats)
+    play = Play(game, record.options, seats, Replayer(record.log[0].chance))
+    yield Moment({"n": 0, "events": plain(play.setup)})
+    for entry in record.log[1:]:
+        assert entry.actor is not None
+        chance = Watched(Replayer(entry.chance))
+        events = play.apply(entry.actor, entry.command, chance, entry.at)
+        step = Step(play.state, events)
+        yield moment(game, seats, entry.n, step, chance, {}, (entry.actor, entry.command), entry.at)
+
+
+def moment(
     game: AnyGame,
     seats: int,
     n: int,
@@ -113,9 +130,11 @@ def _moment(
     chance: Watched,
     lists: dict[int, Sequence[Any]],
     done: tuple[Actor, Any] | None,
+    at: int = 0,
 ) -> Moment:
+    """What the product says of one entry."""
     outcomes, draws = chance.watched()
-    entry: dict[str, Any] = {"n": n, "chance": outcomes, "events": plain(step.events)}
+    entry: dict[str, Any] = {"n": n, "at": at, "chance": outcomes, "events": plain(step.events)}
     if done is not None:
         entry |= {"actor": done[0], "command": plain(done[1])}
     outcome = game.outcome(step.state)

@@ -3,8 +3,9 @@
 from typing import Any
 
 from tests.referee.judge import Referee
+from tests.referee.momotetsu.city import City
 from tests.referee.momotetsu.table import TableDay
 
 
 def referee(options: dict[str, Any], seats: int, rules: int) -> Referee:
-    return TableDay(options, seats, rules)
+    return (City if options["mode"] == "live" else TableDay)(options, seats, rules)

@@ -2,8 +2,9 @@
 
 from typing import Any
 
+from tests.referee.judge import Refused
 from tests.referee.momotetsu.cards import Cards
-from tests.referee.momotetsu.world import Refused, Team
+from tests.referee.momotetsu.world import Team
 
 
 class Attacks(Cards):

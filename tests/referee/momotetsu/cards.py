@@ -2,8 +2,9 @@
 
 from typing import Any
 
+from tests.referee.judge import Refused
 from tests.referee.momotetsu.tasks import Tasks
-from tests.referee.momotetsu.world import MINUTE, Refused, Team
+from tests.referee.momotetsu.world import MINUTE, Team
 
 WITH_DICE = ("points_dice", "redraw_destination")  # RM-2.11: not during a hold
 

@@ -20,14 +20,18 @@ VOICED = dict(
 )
 
 
+def named(given: Any) -> str:
+    """The name of a kit; one that is written out in the options is its own name."""
+    return given if isinstance(given, str) else json.dumps(given)
+
+
 @lru_cache(maxsize=8)
-def _shipped(name: str) -> dict[str, Any]:
+def read(name: str) -> dict[str, Any]:
+    """All files of a kit."""
+    if name.startswith("{"):
+        whole: dict[str, Any] = json.loads(name)
+        return whole
     return {file: json.loads((DATA / name / f"{file}.json").read_text()) for file in FILES}
-
-
-def read(given: Any) -> dict[str, Any]:
-    """A kit: named, or written out in the options."""
-    return given if isinstance(given, dict) else _shipped(given)
 
 
 def metres(one: dict[str, Any], other: dict[str, Any]) -> float:
@@ -83,9 +87,6 @@ class Board:
         self.joined = {square: sorted(others, key=self.ids.index) for square, others in joined.items()}
         self._far: dict[str, dict[str, int]] = {}
         self._ends: dict[tuple[str, int, str | None], set[str]] = {}
-
-    def __deepcopy__(self, memo: object) -> "Board":
-        return self  # nothing in it changes
 
     def _tracks(self) -> Iterator[tuple[str, str]]:
         for line in self.lines:
@@ -163,6 +164,12 @@ class Board:
             for square, one in self.squares.items()
             if square != start and any(_kana(name, voicing)[0] in last for name in one["kana"])
         }
+
+
+@lru_cache(maxsize=64)
+def board(name: str, stations: tuple[str, ...], closed: frozenset[frozenset[str]]) -> Board:
+    """The map of a kit; days share it, for nothing in it changes."""
+    return Board(widened(read(name)["map"], list(stations)), closed)
 
 
 def _kana(name: str, voicing: str) -> str:

@@ -5,11 +5,11 @@ from functools import lru_cache
 from itertools import combinations
 from typing import Any
 
-from tests.referee.judge import Command, Dice, Option, Told
-from tests.referee.momotetsu.kit import Board, read, widened
-from tests.referee.momotetsu.team import Acting, Due
+from tests.referee.judge import Command, Dice, Option, Refused, Told
+from tests.referee.momotetsu.kit import board, read
+from tests.referee.momotetsu.team import Acting, Due, due
 from tests.referee.momotetsu.timetable import Step, Timetable
-from tests.referee.momotetsu.world import MINUTE, Refused, Team
+from tests.referee.momotetsu.world import MINUTE, Team
 
 # RM-18.14: answers that nobody's turn is needed for.
 ANSWERS = ("sell", "repel", "keep_bonbi")
@@ -17,9 +17,9 @@ NEVER = 1 << 60
 
 
 @lru_cache(maxsize=8)
-def _timetable(kit: str, stations: tuple[str, ...]) -> Timetable:
-    given = read(kit)
-    return Timetable(Board(widened(given["map"], list(stations))), given["rates"]["table"])
+def timetable(name: str, stations: tuple[str, ...]) -> Timetable:
+    """The timetable of a kit; days share it, for nothing in it changes."""
+    return Timetable(board(name, stations, frozenset()), read(name)["rates"]["table"])
 
 
 class Plan:
@@ -37,6 +37,7 @@ class TableDay(Acting):
     """A day at a table; the game master is automatic (RM-18.1)."""
 
     chance_clause, turn_clause, end_clause = "RM-1.13", "RM-18.13", "RM-12.5"
+    free, at = False, 0
 
     def __init__(self, options: dict[str, Any], seats: int, rules: int) -> None:
         super().__init__(options, seats, rules)
@@ -46,10 +47,7 @@ class TableDay(Acting):
         self.turn: int | None = None
         self.passed = False
         self.ticket = self.rates["table"]
-        if isinstance(options["kit"], str):
-            self.timetable = _timetable(options["kit"], tuple(self.settings["extra_stations"]))
-        else:
-            self.timetable = Timetable(self.board, self.ticket)
+        self.timetable = timetable(self.named, tuple(self.settings["extra_stations"]))
 
     # --- as a referee
 
@@ -213,9 +211,9 @@ class TableDay(Acting):
             if self._questions() or self.turn is not None:
                 break
             self.passed = True
-            at, class_, seat, what = min(moments + self._clock())
+            first = at, class_, seat, _, what = min(moments + self._clock())
             if class_ < 2:
-                self.run((at, class_, seat, what))
+                self.run(first)
                 continue
             self.now = at
             team = self.teams[seat]
@@ -237,25 +235,25 @@ class TableDay(Acting):
         found = self.of_the_day() + self.of_the_world()
         hold = self.hold
         if hold is not None and hold["t0"] and not hold["announced"] and not hold["last"]:
-            return [*found, (hold["t0"] + self.ticket["next_destination_seconds"] * 1000, 1, -1, "next_destination")]
+            return [*found, due(hold["t0"] + self.ticket["next_destination_seconds"] * 1000, 1, "next_destination")]
         return found + self.of_the_goal()
 
     def _moment(self, team: Team) -> Due:
         """RM-18.9: when something is next to happen with a team."""
         plan, rates, move = self.plans[team.seat], self.ticket, team.move
         if plan.held or team.phase == "done":
-            return NEVER, 3, team.seat, "nothing"
-        seconds, what = 0, "decide"
+            return NEVER, 3, team.seat, 0, "nothing"
+        seconds = 0
         if team.phase == "moving":
             assert move is not None
             if move["off_at"]:
-                return move["off_at"], 2, team.seat, "gets_off"
+                return move["off_at"], 2, team.seat, 0, "gets_off"
             if move["target"] is not None:
                 if not plan.ride:
                     plan.ride = self._ride(move)
-                return max(plan.since, plan.ride[-1][1]), 2, team.seat, "arrives"
+                return max(plan.since, plan.ride[-1][1]), 2, team.seat, 0, "arrives"
         elif team.phase == "task":
-            return max(until for until, _ in plan.until), 3, team.seat, "task_ends"
+            return max(until for until, _ in plan.until), 3, team.seat, 0, "task_ends"
         elif team.phase == "ready":
             seconds = rates["ready_seconds"]
         elif team.phase == "attack":
@@ -263,7 +261,7 @@ class TableDay(Acting):
         elif team.phase == "processing":
             seconds = self._processing_seconds(team)
         at = self.now if plan.since == NEVER else max(self.now, plan.since + seconds * 1000)
-        return at, 3, team.seat, what
+        return at, 3, team.seat, 0, "decide"
 
     def _processing_seconds(self, team: Team) -> int:
         rates, kind = self.ticket, self.board.kind(team.square)

@@ -2,8 +2,9 @@
 
 from typing import Any
 
+from tests.referee.judge import Refused
 from tests.referee.momotetsu.landing import Landing
-from tests.referee.momotetsu.world import MINUTE, Refused, Team
+from tests.referee.momotetsu.world import MINUTE, Team
 
 
 class Tasks(Landing):

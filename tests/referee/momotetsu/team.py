@@ -1,16 +1,25 @@
 """What teams may do, and what the clock does, from the clauses alone ("Decisions", RM-1.6 to RM-1.9)."""
 
-from typing import Any
+from typing import Any, TypeAlias
 
-from tests.referee.judge import Command
+from tests.referee.judge import Command, Refused
 from tests.referee.momotetsu.turns import Turns
-from tests.referee.momotetsu.world import BUSY, MINUTE, Refused, Team
+from tests.referee.momotetsu.world import BUSY, MINUTE, Team
 
 # RM-2.12: reports, which a pause does not stop.
 REPORTS = ("arrive", "alight", "not_boarded", "mission_done", "mission_failed", "submit", "cannot_do", "add_proof", "note", "call_gm")  # fmt: skip
 THROWN = ("roll", "use_star", "reroll", "rocket_roll", "roll_destination", "draw", "roll_square", "roll_attack")
 
-Due = tuple[int, int, int, str]  # RM-18.13: time, class, seat, and what is due
+Due: TypeAlias = tuple[int, int, int, int, str]  # RM-18.13: time, class, seat, then as listed here; and what is due
+LISTED = (
+    "begin_day", "settle", "last_roll", "cutoff",
+    "deadline", "next_destination", "end_gate", "announce", "touch_unanswered", "touch_free",
+    "sell_for", "stop_repel", "card_timed", "forget_undo", "waited",
+)  # fmt: skip
+
+
+def due(at: int, class_: int, what: str, seat: int = -1) -> Due:
+    return at, class_, seat, LISTED.index(what), what
 
 
 class Acting(Turns):
@@ -190,21 +199,20 @@ class Acting(Turns):
         found = []
         paid = len(self.settled)
         if self.settings["settlement_call"] == "auto" and paid < len(self.times["settlements"]):
-            found.append((self.times["settlements"][paid], 0, -3, "settle"))
+            found.append(due(self.times["settlements"][paid], 0, "settle"))
         if not self.rolls_over and self.times["last_roll"] < self.times["cutoff"]:
-            found.append((self.times["last_roll"] + 1, 0, -2, "last_roll"))  # RM-1.6: at 17:30:00 is in time
-        found.append((self.times["cutoff"], 0, -1, "cutoff"))
+            found.append(due(self.times["last_roll"] + 1, 0, "last_roll"))  # RM-1.6: at 17:30:00 is in time
+        found.append(due(self.times["cutoff"], 0, "cutoff"))
         return found
 
     def of_the_world(self) -> list[Due]:
         """The gate, the block of touches, and who is stuck."""
         found = []
         if self.gate_until:
-            found.append((self.gate_until, 1, -1, "end_gate"))
+            found.append(due(self.gate_until, 1, "end_gate"))
         if self.touch_blocked_until:
-            found.append((self.touch_blocked_until, 1, -1, "touch_free"))
-        found += [(team.wait_until, 1, team.seat, "waited") for team in self.teams if team.wait_until]
-        return found
+            found.append(due(self.touch_blocked_until, 1, "touch_free"))
+        return found + [due(team.wait_until, 1, "waited", team.seat) for team in self.teams if team.wait_until]
 
     def of_the_goal(self) -> list[Due]:
         """RM-8.7, RM-8.19."""
@@ -212,12 +220,12 @@ class Acting(Turns):
         if hold is None:
             return []
         if hold["t0"]:
-            return [(hold["t0"] + self.rates["goal"]["alight_minutes"] * MINUTE, 1, -1, "deadline")]
-        return [(hold["notice_at"], 1, -1, "announce")] if hold["notice_at"] else []
+            return [due(hold["t0"] + self.rates["goal"]["alight_minutes"] * MINUTE, 1, "deadline")]
+        return [due(hold["notice_at"], 1, "announce")] if hold["notice_at"] else []
 
-    def run(self, due: Due) -> None:
+    def run(self, step: Due) -> None:
         """What the clock does by itself."""
-        at, _, seat, what = due
+        at, _, seat, _, what = step
         self.now = max(self.now, at)
         if seat >= 0:
             getattr(self, what)(self.teams[seat])
@@ -257,7 +265,7 @@ class Acting(Turns):
         self.hold, self.next_goals, self.touch = None, [], None
         for team in self.teams:
             team.move = team.roll = team.due = team.ask = team.job = None
-            team.efforts, team.alight = [], ""
+            team.efforts, team.alight, team.undo = [], "", None
             self.stop_repel(team)
             self.enter(team, "done")
         self.tell("RM-1.7", "day_ended", reason=reason)

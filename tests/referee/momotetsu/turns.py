@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from tests.referee.judge import Command
+from tests.referee.judge import Command, Refused
 from tests.referee.momotetsu.attack import Attacks
-from tests.referee.momotetsu.world import NEXT_TURN, Refused, Team
+from tests.referee.momotetsu.world import NEXT_TURN, Team
 
 
 class Turns(Attacks):

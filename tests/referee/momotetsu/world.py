@@ -1,11 +1,12 @@
 """What a referee knows of a day: the world and its teams, points and properties (RM-1, RM-2.17, RM-2.18, RM-11, RM-12)."""
 
+from copy import copy, deepcopy
 from dataclasses import dataclass, field
 from itertools import combinations
-from typing import Any
+from typing import Any, Self
 
-from tests.referee.judge import Dice, Told
-from tests.referee.momotetsu.kit import Board, read, widened
+from tests.referee.judge import Dice, Refused, Told
+from tests.referee.momotetsu.kit import board, named, read
 
 MINUTE = 60_000
 PAIRS = list(combinations(range(1, 14), 2))  # RM-1.12
@@ -55,14 +56,6 @@ READINGS = {
 }
 
 
-class Refused(Exception):
-    """A command that a clause does not allow."""
-
-    def __init__(self, clause: str) -> None:
-        super().__init__(clause)
-        self.clause = clause
-
-
 @dataclass
 class Team:
     """RM-2.18."""
@@ -108,6 +101,16 @@ class Team:
     shown_balance: int = 0
     shown_hand: list[str] = field(default_factory=list)
     members: int = 0
+    undo: dict[str, Any] | None = None  # what a team may take back (RM-2.16)
+
+    def copied(self) -> "Team":
+        made = copy(self)
+        for name, part in vars(self).items():
+            if isinstance(part, list):
+                setattr(made, name, [dict(one) if isinstance(one, dict) else one for one in part])
+            elif isinstance(part, set | dict):
+                setattr(made, name, part.copy())
+        return made
 
     def held(self) -> list[str]:
         """Properties, in the order in which they were won."""
@@ -124,7 +127,8 @@ class World:
 
     def __init__(self, options: dict[str, Any], seats: int, rules: int) -> None:
         self.readings = dict.fromkeys(READINGS, rules == 1)
-        self.kit = read(options["kit"])
+        self.named = named(options["kit"])
+        self.kit = read(self.named)
         event = self.kit["kit"]
         self.settings = self.decided(SETTINGS | (options.get("settings") or event.get("options", {})))
         self.rates = self.kit["rates"]
@@ -174,7 +178,16 @@ class World:
         return settings | {"gamble_win": "travel" if self.readings["gamble_travels"] else "instant"}
 
     def draw_map(self) -> None:
-        self.board = Board(widened(self.kit["map"], self.settings["extra_stations"]), self.closed)
+        """RM-3.21, RM-17.5."""
+        self.board = board(self.named, tuple(self.settings["extra_stations"]), self.closed)
+
+    def copied(self) -> Self:
+        """A day to go on from, while this one stays as it is."""
+        made = copy(self)
+        made.teams = [team.copied() for team in self.teams]
+        for name in ("hold", "bonbi", "touch", "next_goals", "settled", "claims", "strikes", "scores"):
+            setattr(made, name, deepcopy(getattr(self, name)))
+        return made
 
     # --- telling
 
