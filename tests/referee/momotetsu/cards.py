@@ -231,6 +231,8 @@ class Cards(Tasks):
         card, kind = ask["card"], ask["kind"]
         if kind == "team":
             self._on_team(team, self.teams[int(value)], card)
+        elif kind == "own_star" and value not in team.hand:
+            self.void(team, card)
         elif kind == "own_star":
             team.hand.remove(value)
             self.effect(team, card, self.cards[card]["effect"]["gain"])
@@ -245,6 +247,33 @@ class Cards(Tasks):
         elif value != "keep":
             self.send_bonbi(team, int(value))
         self.attack_over(team)
+
+    def look_at_choices(self) -> None:
+        """RM-5.5, RM-5.6: what is gone meanwhile cannot be chosen; with nothing left the card is void."""
+        for team in self.teams:
+            ask = team.ask
+            if ask is None or self.readings["choices_stay_open"]:
+                continue
+            left = [value for value in ask["options"] if self._is_there(team, ask["kind"], value)]
+            if left == ask["options"]:
+                continue
+            team.ask = ask | {"options": left} if left else None
+            self.changed(team)
+            if not left:
+                if ask["card"] is not None:  # RM-9.19: without property nothing
+                    self.void(team, ask["card"])
+                self.attack_over(team)
+
+    def _is_there(self, team: Team, kind: str, value: str) -> bool:
+        if kind == "own_star":  # RM-6.31
+            return value in team.hand
+        if kind == "property":  # RM-9.19
+            return value in team.held()
+        if kind == "send" and not self.holds_bonbi(team):  # RM-6.49: who has it may send it
+            return False
+        if kind in ("team", "send") and value != "keep":  # RM-1.15
+            return not self.teams[int(value)].withdrawn
+        return True
 
     def _on_team(self, team: Team, other: Team, card: str) -> None:
         effect = self.cards[card]["effect"]

@@ -69,6 +69,7 @@ class CityDay(Master):
             day.run_until(note.made - 1)
             day.now = max(day.now, note.made)
             day.do(note.actor, note.command)
+            day.look_at_choices()
             day.maybe_end()
         day.number = max(day.number, note.entry)
         day._remember(self, note, drew=bool(isinstance(dice, Kept) and dice.came))
@@ -280,11 +281,8 @@ class City:
         if late > day.rates["late"]["max_backdate_minutes"] * MINUTE:
             return self._conflict(note)
         place = self._place(note.made)
-        then = self.days[place].copied()
-        then.conflicts = []
-        then.now = max(then.now, note.made)
         try:
-            self._check(then, note.actor, note.command)
+            self._check(self._as_of(place, note.made), note.actor, note.command)
         except Refused:
             if inner["type"] in VOID_IF_LATE:
                 raise
@@ -295,6 +293,19 @@ class City:
         merged = {"type": "late_merged", "seat": seat, "minutes": late // MINUTE}
         self._becomes(story, note.entry, day.conflicts)
         return [("RM-15.4", merged), *told[note.entry]]
+
+    def _as_of(self, place: int, made: int) -> CityDay:
+        """The day at a moment: the clock has done what was due by then, as far as it is known what it drew."""
+        then = self.days[place].copied()
+        then.conflicts, then.dice = [], Kept((), None)
+        try:
+            if not then.readings["late_before_the_clock"]:
+                then.run_until(made - 1)
+        except Unknown:
+            then = self.days[place].copied()
+            then.conflicts = []
+        then.now = max(then.now, made)
+        return then
 
     def _same_for_others(self, after: CityDay, seat: int) -> bool:
         """RM-15.4; while a goal is processed bonbi still follows positions that come in (RM-8.14)."""
@@ -377,13 +388,20 @@ class City:
             told += events.get(entry, [])
             gone = {"type": "voided", "entries": fallen, "reason": note.command.get("reason", "")}
             return [*told, ("RM-15.5", gone)] if fallen else told
+        before = self.day, list(self.notes), list(self.days)
         self.day = self.day.copied()
         self.day.conflicts = left
+        instead: list[tuple[Any, Command]] = []
         if how == "from_now":
-            told += self._append(replace(note, actor=seat, command=_from_now(command)), dice)
+            instead = [(seat, _from_now(command))]
         elif how == "both_score":
-            for one in self._both_score(conflict, note.command.get("reason", "")):
-                told += self._append(replace(note, actor="gm", command=one), dice)
+            instead = [("gm", one) for one in self._both_score(conflict, note.command.get("reason", ""))]
+        try:
+            for actor, one in instead:
+                told += self._append(replace(note, actor=actor, command=one), dice)
+        except Refused:  # nothing has changed
+            self.day, self.notes, self.days = before
+            raise
         self.day.number = note.entry
         return told
 

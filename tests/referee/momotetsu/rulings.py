@@ -79,13 +79,12 @@ class Rulings(Reports):
         team.goals -= 1
         team.scored = False
         self.pay(team, -claim["points"])
-        standing = [one for one in self.claims if one["kind"] == "goal" and one["status"] != "rejected"]
-        first = next(one for one in self.claims if one["kind"] == "goal" and one["goal"] == claim["goal"])
-        if any(one["goal"] >= claim["goal"] for one in standing):
-            if self.hold is not None and self.hold["number"] == claim["goal"]:
+        before = self._back_to(claim)
+        if before is None:
+            by_square = self.readings["goals_of_a_square_are_one"]
+            if self.hold is not None and (by_square or self.hold["number"] == claim["goal"]):
                 self.hold["scorers"].discard(team.seat)
             return -int(claim["points"])
-        before = first["before"]
         self.goals -= 1
         self.previous_destination, self.economy = before["previous"], before["economy"]
         self.gate_until = before["gate_until"] if before["gate_until"] > self.now else 0
@@ -104,6 +103,16 @@ class Rulings(Reports):
                 if one.phase == "ready":
                     self.set_off(one)
         return -int(claim["points"])
+
+    def _back_to(self, claim: dict[str, Any]) -> Any:
+        goals = [one for one in self.claims if one["kind"] == "goal"]
+        standing = [one for one in goals if one["status"] != "rejected"]
+        if self.readings["goals_of_a_square_are_one"]:
+            later = any(one["entry"] > claim["entry"] and one["what"] != claim["what"] for one in goals)
+            return None if later or any(one["what"] == claim["what"] for one in standing) else claim["before"]
+        if any(one["goal"] >= claim["goal"] for one in standing):
+            return None
+        return next(one["before"] for one in goals if one["goal"] == claim["goal"])
 
     def _reject_touch(self, team: Team, claim: dict[str, Any], how: str) -> int:  # noqa: ARG002
         """RM-13.5: bonbi returns, attacks that the touch caused are reversed."""

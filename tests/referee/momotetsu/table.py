@@ -67,6 +67,7 @@ class TableDay(Acting):
         plan.fresh = False
         self.received = self.now
         self.carry_out(team, command)
+        self.look_at_choices()
         team.reported = self.now
         if self.turn == seat and (plan.fresh or kind not in (*ANSWERS, "touch")):
             self.turn = None
@@ -224,6 +225,7 @@ class TableDay(Acting):
                     self.plans[seat].held = True
             else:
                 getattr(self, f"_{what}")(team)
+                self.look_at_choices()
                 self.maybe_end()
         if self.phase == "ended":
             self.close()

@@ -231,6 +231,7 @@ class Acting(Turns):
             getattr(self, what)(self.teams[seat])
         else:
             getattr(self, what)()
+        self.look_at_choices()
         self.maybe_end()
 
     def begin_day(self) -> None:
