@@ -116,6 +116,7 @@ def replayed_by_time(game: AnyGame, record: AnyRecord) -> Iterator[Moment]:
     yield Moment({"n": 0, "events": plain(play.setup)})
     for entry in record.log[1:]:
         assert entry.actor is not None
+        assert entry.command is not None
         chance = Watched(Replayer(entry.chance))
         events = play.apply(entry.actor, entry.command, chance, entry.at)
         step = Step(play.state, events)

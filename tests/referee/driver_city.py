@@ -1,4 +1,4 @@
-"""Plays days of Real Momotetsu in the city: teams that report late, a busy game master, a clock that is not always in time."""
+"""Plays days of Real Momotetsu in the city: late reports, a busy game master, a clock that is not always in time."""
 
 import random
 from collections.abc import Iterator, Sequence
@@ -10,16 +10,19 @@ from kippu.core.chance import Seeded
 from kippu.core.errors import IllegalMove
 from kippu.core.game import Actor, AnyGame, Step
 from kippu.core.play import Play
+from kippu.games.momotetsu.kit.words import Status
 from kippu.games.momotetsu.model import commands as t
+from kippu.games.momotetsu.model.state import thaw
 from kippu.games.momotetsu.rules import own_dice
 from kippu.games.momotetsu.schedule.lateness import void_list
+from kippu.games.momotetsu.schedule.options import NO_CHANCE
 from tests.referee.driver import Watched, moment, plain
 from tests.referee.judge import Moment
 
 SECOND, MINUTE = 1000, 60_000
 MOST = 2_000  # commands; a day that is longer than that is left
 SELDOM = (t.Note, t.CallGM, t.UndoReport, t.AddProof, t.DeclareTarget, t.DenyTouch, t.MissionFailed)
-STATUSES = ("rocket", "reroll", "double", "seal", "cow", "inflation", "red_immune", "free_property")
+STATUSES: tuple[Status, ...] = ("rocket", "reroll", "double", "seal", "cow", "inflation", "red_immune", "free_property")
 SIMPLE = (
     t.Roll, t.StepOne, t.Keep, t.Reroll, t.RocketRoll, t.Double, t.NotBoarded, t.RollDestination, t.Draw, t.RollSquare,
     t.Finish, t.Submit, t.CannotDo, t.GiveUp, t.RollAttack, t.ConfirmTouch, t.DenyTouch, t.Repel, t.KeepBonbi,
@@ -107,7 +110,7 @@ class CityDriver:
         rng, state = self.rng, self.state
         if not isinstance(command, t.Thrown) or state.settings.dice_source == "server" or rng.random() < 0.3:
             return command
-        count = own_dice.thrown(_day(state), state.teams[seat], command)
+        count = own_dice.thrown(thaw(state, NO_CHANCE, state.now), state.teams[seat], command)
         return replace(command, shown=tuple(rng.randint(0 if rng.random() < 0.05 else 1, 6) for _ in range(count)))
 
     def sent(self, seat: int, command: Any) -> tuple[Actor, Any]:
@@ -169,13 +172,13 @@ class CityDriver:
     def before_the_start(self) -> Any:
         rng = self.rng
         members = tuple(rng.randint(1, 4) for _ in range(self.seats))
-        options = (("prize_tie", "none"), ("races_tie", "all"), ("goal_notice", "gm"), ("dice_source", "both"))
-        return rng.choice((t.SetTeams(members), *(t.SetOption(*one) for one in options), t.SetOption("weather", "rain")))
+        options = ("prize_tie=none", "races_tie=all", "goal_notice=gm", "dice_source=both", "weather=rain")
+        return rng.choice((t.SetTeams(members), *(t.SetOption(*one.split("=")) for one in options)))
 
     def resolved(self) -> Any:
         rng = self.rng
-        conflict = rng.choice(self.state.conflicts)
-        return t.ResolveConflict(conflict.entry, rng.choice(("recompute", "recompute", "from_now", "both_score", "refuse")))
+        how: Any = rng.choice(("recompute", "recompute", "from_now", "both_score", "refuse"))
+        return t.ResolveConflict(rng.choice(self.state.conflicts).entry, how)
 
     def rare(self) -> Any:
         """What no list has."""
@@ -187,7 +190,7 @@ class CityDriver:
         atlas = parts.atlas(state.settings.extra_stations, state.closed)
         minutes = (state.now // MINUTE) + rng.randint(-5, 40)
         time = f"{minutes // 60 % 24:02}:{minutes % 60:02}"
-        whats = ("start", "settlement_1", "settlement_2", "settlement_3", "switch", "last_roll", "cutoff")
+        whats: Any = ("start", "settlement_1", "settlement_2", "settlement_3", "switch", "last_roll", "cutoff")
         options = [
             t.SetPosition(seat, square, reason="wrong square"),
             t.Correct(seat=seat, give_cards=(rng.choice(stars),), goals=rng.choice((0, 0, 1, -1))),
@@ -203,7 +206,8 @@ class CityDriver:
             self.voided(),
         ]
         if rng.random() < 0.1:
-            options = [t.Withdraw(seat), t.CloseEdge(square, rng.choice((*map(ids.__getitem__, atlas.neighbours[ids.index(square)]), "x"))), t.EndNow()]  # fmt: skip
+            near = [ids[one] for one in atlas.neighbours[atlas.at[square]]]
+            options = [t.Withdraw(seat), t.CloseEdge(square, rng.choice((*near, "x"))), t.EndNow()]
         return rng.choice(options)
 
     def voided(self) -> Any:
@@ -218,15 +222,3 @@ class CityDriver:
         except IllegalMove:
             falls = ()
         return t.Void(entry, falls if rng.random() < 0.9 else (*falls, 1), reason="struck out")
-
-
-def _day(state: Any) -> Any:
-    from kippu.core.chance import Replayer
-    from kippu.games.momotetsu.model.state import thaw
-
-    return thaw(state, Replayer(()), state.now)
-
-
-def lived(game: AnyGame, options: Any, seats: int, seed: str) -> Iterator[Moment]:
-    """A day in the city at random."""
-    return CityDriver(game, options, seats, seed).moments()

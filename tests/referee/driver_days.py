@@ -1,4 +1,4 @@
-"""Plays days of Real Momotetsu and tells them to its referee."""
+"""Plays days of Real Momotetsu, at a table or in the city, and tells them to its referee."""
 
 import random
 from collections.abc import Iterator, Sequence
@@ -6,19 +6,22 @@ from typing import Any
 
 from kippu.core.game import AnyGame
 from tests.referee import driver
+from tests.referee.driver_city import CityDriver
 from tests.referee.judge import Moment
 
 WHOLE = 0.1  # of the days are as long as their kit says; the others are over sooner
 TOWARDS = 0.7  # of the targets are as near to the destination as can be
+MIDNIGHT = 1_700_000_000_000
 
 
-def clock(given: dict[str, Any], rng: random.Random) -> dict[str, Any]:
+def day(given: dict[str, Any], rng: random.Random) -> dict[str, Any]:
     """A shorter day, with all that belongs to one; and stations that opened later."""
-    more: dict[str, Any] = {}
+    live = given.get("mode") == "live"
+    more: dict[str, Any] = {"midnight": rng.choice((0, MIDNIGHT))} if live else {}
     if given["kit"] == "tokyo" and "settings" in given:
         stations = rng.sample(["takanawa_gateway", "toranomon_hills"], rng.randint(0, 2))
         more["settings"] = given["settings"] | {"extra_stations": stations}
-    if rng.random() >= WHOLE:
+    if live or rng.random() >= WHOLE:
         long = rng.randint(60, 200)
         settlement = rng.randint(10, long // 3)
         more["clock"] = {
@@ -37,6 +40,8 @@ def _time(minutes: int) -> str:
 
 def played(game: AnyGame, options: Any, seats: int, seed: str) -> Iterator[Moment]:
     """A day between teams that choose at random, rather towards the destination than away from it."""
+    if options.mode == "live":
+        return CityDriver(game, options, seats, seed).moments()
     return driver.played(game, options, seats, seed, towards)
 
 

@@ -37,6 +37,7 @@ class Subject:
     options: tuple[dict[str, Any], ...] = ({},)
     more: Callable[[dict[str, Any], random.Random], dict[str, Any]] = _nothing  # options that are drawn
     play: Callable[[AnyGame, Any, int, str], Iterator[Moment]] = played
+    few: tuple[int, ...] = (0, 1)  # matches that are soon played
 
 
 def _invented(game: str, record: str) -> dict[str, Any]:
@@ -60,17 +61,21 @@ SUBJECTS: dict[str, Subject] = {
     "izakaya": Subject(izakaya.referee, (2, 3, 4, 5)),
     "momotetsu": Subject(
         momotetsu.referee,
-        (2, 3, 1, 4, 5, 8),
-        ({"kit": "tokyo"}, {"kit": "kasumihama"}),
-        driver_days.clock,
+        (2, 3, 4, 5, 8),
+        (
+            *({"kit": kit, "mode": mode} for mode in ("table", "live") for kit in ("tokyo", "kasumihama")),
+            {"kit": "tokyo", "seats": 1},
+        ),
+        driver_days.day,
         driver_days.played,
+        (0, 6, 12, 18),
     ),
 }
 VERSIONS = [(id_, rules) for id_ in SUBJECTS for rules in sorted(plugin(id_).rules)]
 
 
 def setup(game: AnyGame, number: int) -> tuple[Any, int]:
-    """Options and seats of a match: each goes with each in turn. House rules are often drawn."""
+    """Options and seats of a match: each goes with each in turn, but where options say the seats, too."""
     subject = SUBJECTS[game.info.id]
     seats = subject.seats[number % len(subject.seats)]
     given = dict(subject.options[number // len(subject.seats) % len(subject.options)])
@@ -79,6 +84,7 @@ def setup(game: AnyGame, number: int) -> tuple[Any, int]:
         house = house_info(game.info.options, game.info.house)
         given[house.field] = {one.id: rng.choice(one.readings) for one in house.switches}
     given |= subject.more(given, rng)
+    seats = given.pop("seats", seats)
     return msgspec.convert(given, game.info.options), seats
 
 

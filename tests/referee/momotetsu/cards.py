@@ -127,8 +127,8 @@ class Cards(Tasks):
 
     def card_copy(self, team: Team, card: str, effect: dict[str, Any]) -> None:
         """RM-6.35."""
-        excluded = effect.get("except", [])
-        self.ask(team, card, "instant", [i for i, one in self.cards.items() if not one.get("star") and i not in excluded])
+        instants = [id_ for id_, one in self.cards.items() if not one.get("star")]
+        self.ask(team, card, "instant", [id_ for id_ in instants if id_ not in effect.get("except", ())])
 
     # --- statuses and the world
 

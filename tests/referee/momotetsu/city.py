@@ -1,4 +1,4 @@
-"""Days in the city, from the clauses alone: reports by their own time, also when they come late (RM-2.16, RM-13.7, RM-15)."""
+"""Days in the city, from the clauses alone: reports count by their own time (RM-2.16, RM-13.7, RM-15)."""
 
 from bisect import bisect_right
 from collections.abc import Sequence

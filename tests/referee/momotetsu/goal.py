@@ -43,7 +43,11 @@ class Goal(Bonbi):
         return bool(at // bucket == self.now // bucket)
 
     def _begin_goal(self, team: Team) -> None:
-        before = {"destination": self.destination, "previous": self.previous_destination, "economy": self.economy}
+        before: dict[str, Any] = {
+            "destination": self.destination,
+            "previous": self.previous_destination,
+            "economy": self.economy,
+        }
         before |= {"bonbi": None if self.bonbi is None else dict(self.bonbi), "gate_until": self.gate_until}
         before |= {"statuses": [set(one.statuses) for one in self.teams]}
         self.goals += 1

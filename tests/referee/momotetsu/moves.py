@@ -79,9 +79,9 @@ class Moves(World):
         ends = move["ends"] - ({move["passing"]} if move["passing"] else set())
         move["passing"] = None
         aim = self.destination
-        if self.is_galaxy(move) and aim is not None and move["gate"] is None and aim not in ends:
-            if self.board.passed(move["start"], move["steps"], aim):
-                move["passing"] = aim
+        may_pass = self.is_galaxy(move) and move["gate"] is None
+        if may_pass and aim is not None and aim not in ends and self.board.passed(move["start"], move["steps"], aim):
+            move["passing"] = aim
         move["ends"] = ends | ({move["passing"]} if move["passing"] else set())
         if move["target"] not in move["ends"]:
             move["target"] = None

@@ -7,7 +7,10 @@ from tests.referee.momotetsu.turns import Turns
 from tests.referee.momotetsu.world import BUSY, MINUTE, Team
 
 # RM-2.12: reports, which a pause does not stop.
-REPORTS = ("arrive", "alight", "not_boarded", "mission_done", "mission_failed", "submit", "cannot_do", "add_proof", "note", "call_gm")  # fmt: skip
+REPORTS = (
+    "arrive", "alight", "not_boarded", "mission_done", "mission_failed", "submit", "cannot_do", "add_proof", "note",
+    "call_gm",
+)  # fmt: skip
 THROWN = ("roll", "use_star", "reroll", "rocket_roll", "roll_destination", "draw", "roll_square", "roll_attack")
 
 Due: TypeAlias = tuple[int, int, int, int, str]  # RM-18.13: time, class, seat, then as listed here; and what is due
@@ -276,7 +279,9 @@ class Acting(Turns):
     def facts(self) -> dict[str, Any]:
         """RM-16.2, RM-16.4 to RM-16.6, RM-16.10: nothing of hands, balances and targets that was not shown."""
         open_balance, open_hand = self.settings["balances_public"], self.settings["hands_public"]
-        hold, bonbi = self.hold, self.bonbi
+        hold = {name: sorted(part) if isinstance(part, set) else part for name, part in (self.hold or {}).items()}
+        hold.pop("inflated", None)
+        bonbi = {name: part for name, part in (self.bonbi or {}).items() if name != "cause"}
         return {
             "now": self.now,
             "n": self.number,
@@ -290,8 +295,8 @@ class Acting(Turns):
             "settled": self.settled,
             "rolls_over": self.rolls_over,
             "touch_blocked_until": self.touch_blocked_until,
-            "hold": None if hold is None else {name: sorted(part) if isinstance(part, set) else part for name, part in hold.items() if name != "inflated"},  # fmt: skip
-            "bonbi": None if bonbi is None else {name: part for name, part in bonbi.items() if name != "cause"},
+            "hold": hold or None,
+            "bonbi": bonbi or None,
             "own": [],
             "claims": [],
             "conflicts": [],

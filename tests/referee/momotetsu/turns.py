@@ -1,4 +1,4 @@
-"""Declarations, dice, dice events and squares, from the clauses alone (RM-2.3, RM-4, RM-5.11, RM-6.1 to RM-6.20, RM-10)."""
+"""Declarations, dice events and squares, from the clauses alone (RM-2.3, RM-4, RM-5.11, RM-6.1 to RM-6.20, RM-10)."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What a referee knows of a day: the world and its teams, points and properties (RM-1, RM-2.17, RM-2.18, RM-11, RM-12)."""
+"""What a referee knows of a day: teams, points and properties (RM-1, RM-2.17, RM-2.18, RM-11, RM-12)."""
 
 from copy import copy, deepcopy
 from dataclasses import dataclass, field
@@ -38,6 +38,11 @@ SETTINGS: dict[str, Any] = {
     "table_wait_sampled": False,
     "spectator_delay_minutes": None,
 }
+# RM-1.6 to RM-1.9, where a kit says nothing else.
+TIMES: dict[str, Any] = {
+    "start": "08:30", "settlements": ["11:00", "14:00", "16:00"], "switch": "14:00", "last_roll": "17:30",
+    "cutoff": "18:00",
+}  # fmt: skip
 # What the first release read in another way than these clauses say.
 READINGS = {
     "scorers_forget_to_alight": "RM-8.9",  # when the next destination is drawn
@@ -135,10 +140,9 @@ class World:
         event = self.kit["kit"]
         self.settings = self.decided(SETTINGS | (options.get("settings") or event.get("options", {})))
         self.rates = self.kit["rates"]
-        self.times = {"start": "08:30", "switch": "14:00", "last_roll": "17:30", "cutoff": "18:00"}
-        self.times |= {"settlements": ["11:00", "14:00", "16:00"]}
-        self.times |= options.get("clock") or event.get("clock", {})
-        self.times = {name: clock(at) if isinstance(at, str) else list(map(clock, at)) for name, at in self.times.items()}
+        times = TIMES | (options.get("clock") or event.get("clock", {}))
+        self.times: dict[str, Any] = {name: clock(at) for name, at in times.items() if isinstance(at, str)}
+        self.times["settlements"] = [clock(at) for at in times["settlements"]]
         self.cards: dict[str, dict[str, Any]] = {card["id"]: card for card in self.kit["cards"]["cards"]}
         self.missions: dict[str, dict[str, Any]] = {one["id"]: one for one in self.kit["missions"]["missions"]}
         self.properties = {one["property"]["id"]: one["property"] for one in self.missions.values()}

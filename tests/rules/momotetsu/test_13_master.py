@@ -252,7 +252,7 @@ def test_a_struck_entry_takes_what_depends_on_it_along(city: City) -> None:
 
 @pytest.mark.rule("RM-13.7a")
 def test_what_would_fall_is_always_the_same(city: City) -> None:
-    """Without the entry two teams would be equally far; the dice between them are not thrown before it is struck out."""
+    """Without the entry two teams would be equally far, and the dice between them are not thrown yet."""
     city.do("gm", t.SetPosition(1, "wakoshi"))
     moved = city.state.n
     city.do("gm", t.SetPosition(0, "higashi_jujo"), t.Correct(seat=0, give_cards=("advance_1",)))

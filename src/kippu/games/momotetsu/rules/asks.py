@@ -1,4 +1,4 @@
-"""Choices that are open while others go on: what was offered may be gone before the team has chosen (RM-5.5, RM-5.6)."""
+"""Choices that are open while others go on: what was offered may be gone before a team has chosen (RM-5.5, RM-5.6)."""
 
 from msgspec.structs import replace
 
