@@ -14,7 +14,8 @@ from kippu.core.record import AnyRecord
 from tests.referee.judge import Draw, Moment
 
 OTHERS = 0.1  # of the moments: what the seats may do that nobody waits for
-FEW = 6  # seats whose lists are all compared then; with more, what everybody sees is compared once a turn
+FEW = 6  # seats whose lists are all compared then
+LOOKED = 3  # once in so many entries, or in as many as there are seats, what everybody sees is compared
 
 MOST = 5_000  # entries; a game that is longer than that is left
 THRIFT = (1, 3, 3, 20)  # how much a game's players like small amounts
@@ -144,7 +145,7 @@ def moment(
         {seat: plain(tuple(listed)) for seat, listed in lists.items()},
         draws,
         plain(game.to_act(step.state)),
-        plain(game.view(step.state, "spectator")) if seats <= FEW or n % seats == 0 else None,
+        plain(game.view(step.state, "spectator")) if n % max(seats, LOOKED) == 0 or outcome is not None else None,
         plain(outcome),
         outcome is not None,
     )

@@ -48,6 +48,10 @@ class CityDriver:
     def state(self) -> Any:
         return self.play.state
 
+    @property
+    def atlas(self) -> Any:
+        return self.state.parts.atlas(self.state.settings.extra_stations, self.state.closed)
+
     def moments(self) -> Iterator[Moment]:
         """The whole day."""
         yield Moment({"n": 0, "events": plain(self.play.setup)})
@@ -101,7 +105,7 @@ class CityDriver:
         kind = rng.choice(sorted({type(one) for one in listed}, key=lambda one: one.__name__))
         options = [one for one in listed if type(one) is kind]
         if kind in (t.Arrive, t.Alight) and state.destination >= 0 and rng.random() < 0.7:
-            atlas = state.parts.atlas(state.settings.extra_stations, state.closed)
+            atlas = self.atlas
             return min(options, key=lambda one: (atlas.distance(state.destination, atlas.at[one.square]), one.square))
         return rng.choice(options)
 
@@ -134,7 +138,7 @@ class CityDriver:
     def anything(self, seat: int) -> Any:
         """Something that is mostly not possible now."""
         rng, state = self.rng, self.state
-        square, card = rng.choice(state.parts.ids), rng.choice(state.parts.card_ids)
+        square, card = rng.choice(self.atlas.ids), rng.choice(state.parts.card_ids)
         mission = rng.choice(state.parts.missions).id
         hand = [state.parts.card_ids[one] for one in state.teams[seat].hand]
         other = rng.randrange(-1, self.seats + 1)
@@ -184,10 +188,9 @@ class CityDriver:
         """What no list has."""
         rng, state = self.rng, self.state
         parts, seat = state.parts, rng.randrange(self.seats)
-        ids, team = parts.ids, state.teams[seat]
-        square, mission = rng.choice(ids), rng.choice(parts.missions)
+        atlas, team = self.atlas, state.teams[seat]
+        square, mission = rng.choice(atlas.ids), rng.choice(parts.missions)
         stars = [card.id for card in parts.cards if card.star]
-        atlas = parts.atlas(state.settings.extra_stations, state.closed)
         minutes = (state.now // MINUTE) + rng.randint(-5, 40)
         time = f"{minutes // 60 % 24:02}:{minutes % 60:02}"
         whats: Any = ("start", "settlement_1", "settlement_2", "settlement_3", "switch", "last_roll", "cutoff")
@@ -206,7 +209,7 @@ class CityDriver:
             self.voided(),
         ]
         if rng.random() < 0.1:
-            near = [ids[one] for one in atlas.neighbours[atlas.at[square]]]
+            near = [atlas.ids[one] for one in atlas.neighbours[atlas.at[square]]]
             options = [t.Withdraw(seat), t.CloseEdge(square, rng.choice((*near, "x"))), t.EndNow()]
         return rng.choice(options)
 

@@ -134,7 +134,7 @@ def _judge(referee: Referee, moment: Moment) -> None:
         compare_lists(referee, seat, listed)
     if "command" in entry:
         seat, command, referee.at = entry["actor"], entry["command"], entry.get("at", 0)
-        if clause := _refusal(referee, seat, command):
+        if command not in moment.lists.get(seat, ()) and (clause := _refusal(referee, seat, command)):
             raise Disagreement(clause, f"seat {seat} did {command}", "that is illegal")
         try:
             told = referee.play(seat, command, dice)
@@ -181,7 +181,10 @@ def compare_lists(referee: Referee, seat: int, listed: list[Command]) -> None:
 
 def key(command: Command) -> Hashable:
     """Equal for equal commands; discounts and cells are sets."""
-    return frozenset((name, frozenset(part) if isinstance(part, list) else part) for name, part in command.items())
+    return frozenset([
+        (name, frozenset(part)) if type(part) is list else (name, part)  # noqa: E721 - asked by the million
+        for name, part in command.items()
+    ])
 
 
 def _compare_events(referee: Referee, events: list[dict[str, Any]], told: Told) -> None:

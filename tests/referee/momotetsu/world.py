@@ -192,8 +192,10 @@ class World:
         """A day to go on from, while this one stays as it is."""
         made = copy(self)
         made.teams = [team.copied() for team in self.teams]
-        for name in ("hold", "bonbi", "touch", "next_goals", "settled", "claims", "strikes", "scores"):
-            setattr(made, name, deepcopy(getattr(self, name)))
+        made.claims = [dict(claim) for claim in self.claims]
+        made.strikes, made.scores = list(self.strikes), list(self.scores)
+        made.next_goals, made.settled = list(self.next_goals), list(self.settled)
+        made.hold, made.bonbi, made.touch = map(deepcopy, (self.hold, self.bonbi, self.touch))
         return made
 
     # --- telling

@@ -14,6 +14,7 @@ from kippu.core.chance import Chance, Recorder, Sampler
 from kippu.core.errors import IllegalMove
 from kippu.core.game import Actor, Event, Step
 from kippu.core.journal import Journal, Merged, Note
+from kippu.games.momotetsu.map.atlas import Atlas
 from kippu.games.momotetsu.master import powers
 from kippu.games.momotetsu.model import commands as t
 from kippu.games.momotetsu.model import feed as ev
@@ -76,9 +77,13 @@ def _disputes(state: State, seat: int, command: Any) -> bool:
         and command.dispute
         and state.phase == "running"
         and not state.teams[seat].withdrawn
-        and command.square in state.parts.square_at
+        and command.square in _atlas(state).at
         and not any(conflict.seat == seat for conflict in state.conflicts)
     )
+
+
+def _atlas(state: State) -> Atlas:
+    return state.parts.atlas(state.settings.extra_stations, state.closed)
 
 
 # --- one command ------------------------------------------------------------------------------------------
@@ -253,7 +258,8 @@ def _instead(state: State, conflict: Conflict, command: t.ResolveConflict) -> li
     if command.how == "from_now":
         return [(conflict.seat, _from_now(conflict))]
     assert isinstance(conflict.command, t.Arrive)
-    square = state.parts.square_at[conflict.command.square]
+    atlas = _atlas(state)
+    square = atlas.at[conflict.command.square]
     origin = next(
         (one.before.previous_destination for one in reversed(state.claims)
          if one.kind == "goal" and one.what == square and one.before is not None),
@@ -261,7 +267,6 @@ def _instead(state: State, conflict: Conflict, command: t.ResolveConflict) -> li
     )  # fmt: skip
     rates = state.parts.rates.goal
     each = rates.distance_bonus_late if conflict.at >= state.times.switch else rates.distance_bonus
-    atlas = state.parts.atlas(state.settings.extra_stations, state.closed)
     points = state.parts.goal_points.get(square, 0) + each * atlas.distance(origin, square)
     seat = conflict.seat
     return [
