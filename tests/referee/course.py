@@ -12,6 +12,8 @@ Course: TypeAlias = Generator[None, Choice, None]
 class Played:
     """A game under way. `course` sets `waits_for` and `open` each time before it stops."""
 
+    free, at = False, 0
+
     def __init__(self) -> None:
         self.waits_for: list[int] = []
         self.open: dict[int, list[Option]] = {}

@@ -22,6 +22,14 @@ class Disagreement(Exception):
         self.clause = clause
 
 
+class Refused(Exception):
+    """A command that a clause does not allow, where a referee has no list of all that is allowed."""
+
+    def __init__(self, clause: str) -> None:
+        super().__init__(clause)
+        self.clause = clause
+
+
 class Difference(Exception):
     """Where product and referee differ: game, entry, clause, and what each side says."""
 
@@ -64,6 +72,8 @@ class Referee(Protocol):
     chance_clause: str  # says what chance decides
     turn_clause: str  # says who is asked
     end_clause: str  # says how the game ends
+    free: bool  # there are commands that are in no list: then `play` refuses
+    at: int  # when a command came, where a game has times
 
     def start(self, dice: Dice) -> Told: ...
 
@@ -75,7 +85,7 @@ class Referee(Protocol):
         """The clause that a command which is no option breaks."""
         ...
 
-    def play(self, seat: int, command: Command, dice: Dice) -> Told: ...
+    def play(self, seat: Any, command: Command, dice: Dice) -> Told: ...
 
     def facts(self) -> Any:
         """What everybody may see, in the shape of a spectator's view; it may be less than that."""
@@ -95,6 +105,7 @@ class Moment:
     view: dict[str, Any] | None = None  # what a spectator sees after it
     outcome: dict[str, Any] | None = None
     over: bool = False
+    refused: bool = False  # the product did not allow it
 
 
 def told_by(record: dict[str, Any]) -> Iterator[Moment]:
@@ -122,12 +133,17 @@ def _judge(referee: Referee, moment: Moment) -> None:
     for seat, listed in moment.lists.items():
         compare_lists(referee, seat, listed)
     if "command" in entry:
-        seat, command = entry["actor"], entry["command"]
-        own = [option for _, option in referee.options(seat)]
-        if command not in own and key(command) not in {key(option) for option in own}:
-            clause = referee.refusal(seat, command)
+        seat, command, referee.at = entry["actor"], entry["command"], entry.get("at", 0)
+        if command not in moment.lists.get(seat, ()) and (clause := _refusal(referee, seat, command)):
             raise Disagreement(clause, f"seat {seat} did {command}", "that is illegal")
-        told = referee.play(seat, command, dice)
+        try:
+            told = referee.play(seat, command, dice)
+        except Refused as refused:
+            if moment.refused:
+                return
+            raise Disagreement(refused.clause, f"{seat} did {command}", "that is illegal") from refused
+        if moment.refused:
+            raise Disagreement(referee.turn_clause, f"{seat} may not {command}", "it may")
     else:
         told = referee.start(dice)
     _compare_events(referee, entry.get("events", []), told)
@@ -138,6 +154,15 @@ def _judge(referee: Referee, moment: Moment) -> None:
         _compare_facts(referee.turn_clause, moment.view, referee.facts(), "view")
     if moment.over and moment.outcome != referee.outcome():
         raise Disagreement(referee.end_clause, moment.outcome, referee.outcome())
+
+
+def _refusal(referee: Referee, seat: int, command: Command) -> str | None:
+    """The clause by which a command is not in the referee's list; none where there is no list."""
+    if referee.free:
+        return None
+    own = [option for _, option in referee.options(seat)]
+    legal = command in own or key(command) in {key(option) for option in own}
+    return None if legal else referee.refusal(seat, command)
 
 
 def compare_lists(referee: Referee, seat: int, listed: list[Command]) -> None:
@@ -156,7 +181,10 @@ def compare_lists(referee: Referee, seat: int, listed: list[Command]) -> None:
 
 def key(command: Command) -> Hashable:
     """Equal for equal commands; discounts and cells are sets."""
-    return frozenset((name, frozenset(part) if isinstance(part, list) else part) for name, part in command.items())
+    return frozenset([
+        (name, frozenset(part)) if type(part) is list else (name, part)  # noqa: E721 - asked by the million
+        for name, part in command.items()
+    ])
 
 
 def _compare_events(referee: Referee, events: list[dict[str, Any]], told: Told) -> None:
@@ -172,7 +200,7 @@ def _compare_events(referee: Referee, events: list[dict[str, Any]], told: Told) 
 
 def _compare_facts(clause: str, product: Any, own: Any, where: str) -> None:
     """All that the referee knows stands in the product's view."""
-    if isinstance(own, dict):
+    if isinstance(own, dict) and isinstance(product, dict):
         for name, value in own.items():
             if name not in product:
                 raise Disagreement(clause, f"{where} has no {name}", value)

@@ -11,16 +11,21 @@ from typing import Any
 import msgspec
 
 from kippu.core.game import AnyGame
-from kippu.core.house import switches
+from kippu.core.house import house_info
 from kippu.core.versions import find, plugin
 from kippu.sim.jobs import runner
-from tests.referee import izakaya, metrox, tokyo_metro
+from tests.referee import driver_days, izakaya, metrox, momotetsu, tokyo_metro
 from tests.referee.driver import plain, played
-from tests.referee.judge import Difference, Referee, judge
+from tests.referee.judge import Difference, Moment, Referee, judge
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 UNUSUAL = 0.7  # of the matches, where there are house rules: each switch is drawn
 PART = 20  # games that a process plays at a time
+
+
+def _nothing(given: dict[str, Any], rng: random.Random) -> dict[str, Any]:  # noqa: ARG001
+    """No option is drawn."""
+    return {}
 
 
 @dataclass(frozen=True)
@@ -30,6 +35,9 @@ class Subject:
     referee: Callable[[dict[str, Any], int, int], Referee]
     seats: tuple[int, ...]
     options: tuple[dict[str, Any], ...] = ({},)
+    more: Callable[[dict[str, Any], random.Random], dict[str, Any]] = _nothing  # options that are drawn
+    play: Callable[[AnyGame, Any, int, str], Iterator[Moment]] = played
+    few: tuple[int, ...] = (0, 1)  # matches that are soon played
 
 
 def _invented(game: str, record: str) -> dict[str, Any]:
@@ -52,12 +60,23 @@ SUBJECTS: dict[str, Subject] = {
     ),
     "tokyo_metro": Subject(tokyo_metro.referee, (1, 2, 3, 4, 5), ({}, _invented("tokyo_metro", "another-edition"))),
     "izakaya": Subject(izakaya.referee, (2, 3, 4, 5)),
+    "momotetsu": Subject(
+        momotetsu.referee,
+        (2, 3, 4, 5, 8),
+        (
+            *({"kit": kit, "mode": mode} for mode in ("table", "live") for kit in ("tokyo", "kasumihama")),
+            {"kit": "tokyo", "seats": 1},
+        ),
+        driver_days.day,
+        driver_days.played,
+        (0, 6, 12, 18),
+    ),
 }
 VERSIONS = [(id_, rules) for id_ in SUBJECTS for rules in sorted(plugin(id_).rules)]
 
 
 def setup(game: AnyGame, number: int) -> tuple[Any, int]:
-    """Options and seats of a match: each goes with each in turn. House rules are often drawn."""
+    """Options and seats of a match: each goes with each in turn, but where options say the seats, too."""
     subject = SUBJECTS[game.info.id]
     seats = subject.seats[number % len(subject.seats)]
     setup = subject.options[number // len(subject.seats) % len(subject.options)]
@@ -65,7 +84,10 @@ def setup(game: AnyGame, number: int) -> tuple[Any, int]:
     given = {name: value for name, value in setup.items() if name in known}
     rng = random.Random(f"house {number}")
     if game.info.house is not None and rng.random() < UNUSUAL:
-        given["house"] = {one.id: rng.choice(one.readings) for one in switches(game.info.house)}
+        house = house_info(game.info.options, game.info.house)
+        given[house.field] = {one.id: rng.choice(one.readings) for one in house.switches}
+    given |= subject.more(given, rng)
+    seats = given.pop("seats", seats)
     return msgspec.convert(given, game.info.options), seats
 
 
@@ -75,9 +97,8 @@ def match(id_: str, rules: int, number: int) -> Difference | None:
     options, seats = setup(game, number)
     name = f"{id_} rules {rules}, game {number} ({seats} seats, {plain(game.brief(options))})"
     try:
-        judge(
-            name, SUBJECTS[id_].referee(plain(options), seats, rules), played(game, options, seats, f"match {number}")
-        )
+        moments = SUBJECTS[id_].play(game, options, seats, f"match {number}")
+        judge(name, SUBJECTS[id_].referee(plain(options), seats, rules), moments)
     except Difference as difference:
         return difference
     except Exception as error:

@@ -92,6 +92,7 @@ class MetroX:
     """A game under way."""
 
     chance_clause, turn_clause, end_clause = "MX-2.1", "MX-2.2", "MX-5.4"
+    free, at = False, 0
 
     def __init__(self, options: dict[str, Any], seats: int, house: dict[str, Any]) -> None:
         assert options.keys() <= {"map", "deck", "house", "cards"}, f"the referee does not know all of {options}"

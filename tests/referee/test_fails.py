@@ -9,9 +9,10 @@ import msgspec
 import pytest
 
 from kippu.core.versions import find
-from tests.referee.driver import played
+from kippu.games.momotetsu.kit.folder import shipped_kit
+from tests.referee.driver import plain, played
 from tests.referee.judge import Difference, Moment, judge, told_by
-from tests.referee.matches import SUBJECTS
+from tests.referee.matches import SUBJECTS, setup
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 Record = dict[str, Any]
@@ -49,9 +50,9 @@ class TestEveryReferee:
         """A game of the product in which every moment is spoiled."""
         product = find(game, 1)
         subject = SUBJECTS[game]
-        options = msgspec.convert(subject.options[0], product.info.options)
-        referee = subject.referee(msgspec.to_builtins(options), seats, 1)
-        moments = list(played(product, options, seats, "spoiled"))
+        options, _ = setup(product, 0)
+        referee = subject.referee(plain(options), seats, 1)
+        moments = list(subject.play(product, options, seats, "spoiled"))
         for moment in moments:
             spoil(moment)
         with pytest.raises(Difference):
@@ -87,6 +88,39 @@ def test_a_switch_that_the_referee_does_not_know_is_no_silence(game: str) -> Non
     options = {"map": "tokyo", "cards": "standard", "constants": "standard", "house": {"weather": "rain"}}
     with pytest.raises(ValueError, match="weather"):
         SUBJECTS[game].referee(options, 3, 2)
+
+
+class TestCity:
+    """What the referee of a day in the city may not overlook: there nothing is listed, and much is refused."""
+
+    def wrong(self, spoil: Callable[[Moment], object]) -> None:
+        product, number = find("momotetsu", 2), SUBJECTS["momotetsu"].few[-1]
+        options, seats = setup(product, number)
+        assert options.mode == "live"
+        referee = SUBJECTS["momotetsu"].referee(plain(options), seats, 2)
+        moments = list(SUBJECTS["momotetsu"].play(product, options, seats, f"match {number}"))
+        for moment in moments:
+            spoil(moment)
+        with pytest.raises(Difference):
+            judge("spoiled", referee, moments)
+
+    def test_sees_what_should_be_refused(self) -> None:
+        self.wrong(lambda moment: setattr(moment, "refused", False))
+
+    def test_sees_what_should_be_allowed(self) -> None:
+        self.wrong(lambda moment: setattr(moment, "refused", moment.entry.get("command") is not None))
+
+    def test_sees_who_should_be_asked(self) -> None:
+        self.wrong(lambda moment: moment.asked.pop() if moment.asked else None)
+
+    def test_sees_other_odds(self) -> None:
+        self.wrong(lambda moment: moment.draws.append((*moment.draws.pop(), 1)) if moment.draws else None)
+
+    def test_sees_another_time(self) -> None:
+        self.wrong(lambda moment: moment.entry.update(at=moment.entry.get("at", 0) + 60_000))
+
+    def test_sees_what_everybody_sees(self) -> None:
+        self.wrong(lambda moment: moment.view.update(economy="boom") if moment.view else None)
 
 
 class TestMetroX:
@@ -201,3 +235,53 @@ class TestIzakaya:
         earned = next(event for event in events(record, "lot_earned") if event["drinks"])
         earned["drinks"] *= 2
         assert refused(record) == "IZ-11.1"
+
+
+class TestMomotetsu:
+    """Single rules of Real Momotetsu, broken."""
+
+    @pytest.mark.parametrize(
+        ("part", "rate", "value", "clause"),
+        [
+            ("goal", "distance_bonus", 20, "RM-8.4"),
+            ("squares", "blue_factor", 20, "RM-4.3"),
+            ("bonbi", "die_loss_factor", 20, "RM-9.7"),
+            ("table", "ready_seconds", 30, "RM-18.1"),
+        ],
+    )
+    def test_another_number(self, part: str, rate: str, value: int, clause: str) -> None:
+        """The product plays with a number of its own; the referee keeps to the kit."""
+        product = find("momotetsu", 2)
+        kit = plain(shipped_kit("kasumihama"))
+        kit["rates"][part][rate] = value
+        options = msgspec.convert({"kit": kit}, product.info.options)
+        referee = SUBJECTS["momotetsu"].referee({"kit": "kasumihama", "mode": "table"}, 4, 2)
+        with pytest.raises(Difference) as found:
+            judge(rate, referee, SUBJECTS["momotetsu"].play(product, options, 4, f"another {rate}"))
+        assert found.value.clause == clause
+
+    @pytest.mark.parametrize(
+        ("name", "kind", "fact", "clause"),
+        [
+            ("two-kasumihama", "goal_reached", "points", "RM-8.4"),
+            ("two-kasumihama", "settled", "points", "RM-12.1"),
+            ("four-tokyo", "square_rolled", "points", "RM-4.4"),
+            ("four-tokyo", "bonbi_moved", "seat", "RM-9.2"),
+            ("four-tokyo", "late_off", "minutes", "RM-8.21"),
+            ("rulings", "ruled", "points", "RM-13.2"),
+            ("rulings", "voided", "entries", "RM-13.7"),
+            ("late-reports", "late_merged", "minutes", "RM-15.4"),
+            ("late-reports", "conflict_opened", "seat", "RM-15.5"),
+        ],
+    )
+    def test_another_fact(self, name: str, kind: str, fact: str, clause: str) -> None:
+        record = golden("momotetsu", name)
+        told = events(record, kind)[0]
+        told[fact] = [*told[fact], 1] if isinstance(told[fact], list) else told[fact] + 1
+        assert refused(record) == clause
+
+    def test_a_roll_that_is_forgotten(self) -> None:
+        record = golden("momotetsu", "late-reports")
+        rolled = entries(record, "roll")[3]
+        record["log"].remove(rolled)
+        assert refused(record) == "RM-3.15"

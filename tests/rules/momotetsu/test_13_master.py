@@ -250,6 +250,20 @@ def test_a_struck_entry_takes_what_depends_on_it_along(city: City) -> None:
     assert entry + 2 in [note.entry for note in city.journal]  # what others did stays
 
 
+@pytest.mark.rule("RM-13.7a")
+def test_what_would_fall_is_always_the_same(city: City) -> None:
+    """Without the entry two teams would be equally far, and the dice between them are not thrown yet."""
+    city.do("gm", t.SetPosition(1, "wakoshi"))
+    moved = city.state.n
+    city.do("gm", t.SetPosition(0, "higashi_jujo"), t.Correct(seat=0, give_cards=("advance_1",)))
+    city.do(0, t.UseStar("advance_1", None, 1), t.Arrive("oji"))
+    assert city.holder() == 1
+    city.do("gm", t.AssignBonbi(2))
+    lists = {void_list(city.state, city.journal, moved) for _ in range(20)}
+    assert len(lists) == 1
+    assert city.dice(2, 5).do("gm", t.Void(moved, lists.pop()))
+
+
 @pytest.mark.rule("RM-13.7b")
 def test_dice_of_struck_entries_are_not_used_again(city: City) -> None:
     city.dice(1).do(0, t.Roll())

@@ -470,6 +470,9 @@ def test_decisions_take_their_seconds() -> None:
     assert GAME.to_act(city.state) == (0,)
 
 
+PROPERTY = Ask("property", -1, ("park",))
+
+
 @pytest.mark.rule("RM-18.9")
 @pytest.mark.parametrize(
     ("square", "team", "takes"),
@@ -485,7 +488,7 @@ def test_decisions_take_their_seconds() -> None:
         ("大崎", {"phase": "processing", "worked": True}, 0),
         ("大崎", {"phase": "processing", "worked": True, "ask": Ask("team", 1, ("1",))}, 30),
         ("渋谷", {"phase": "attack"}, 60),
-        ("渋谷", {"phase": "attack", "struck": True, "ask": Ask("property", -1, ("park",))}, 30),
+        ("渋谷", {"phase": "attack", "struck": True, "ask": PROPERTY, "properties": ("park",)}, 30),
     ],
 )
 def test_each_decision_takes_its_seconds(square: str, team: dict[str, Any], takes: int) -> None:

@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from kippu.core.game import Event
+from kippu.core.journal import Journal
 from kippu.games.momotetsu.kit.folder import shipped_kit
 from kippu.games.momotetsu.model import commands as t
 from kippu.games.momotetsu.model import feed as ev
@@ -291,6 +292,100 @@ def test_a_holder_that_the_master_puts_elsewhere_may_touch(rules: int) -> None:
     assert city.may(1, t.Touch(2)) == mended(rules)
 
 
+# --- choices that others overtake -------------------------------------------------------------------------
+
+
+@EACH
+@pytest.mark.rule("RM-5.6", "RM-6.31b")
+def test_a_star_card_that_is_wiped_meanwhile_cannot_be_sold(rules: int) -> None:
+    city = City(3, rules=rules).put(0, hand=("advance_1",))
+    city.draw(0, "quick_sale")
+    assert city.asked(0) == {"advance_1"}
+    city.draw(1, "wipe")
+    told = city.do(1, t.Choose("0"))
+    if not mended(rules):
+        told = city.do(0, t.Choose("advance_1"))
+    assert only(ev.CardVoid, told) == [ev.CardVoid(0, "quick_sale")]
+    assert (city.asked(0), city.balance(0), city.may(0, t.Finish())) == (set(), [200], True)
+
+
+@EACH
+@pytest.mark.rule("RM-9.19a", "RM-9.19b")
+def test_bonbi_takes_no_property_that_is_sold_meanwhile(rules: int) -> None:
+    city = City(3, rules=rules).put(0, properties=("ikiiki_park", "tram_depot"), phase="attack").world(bonbi=0)
+    city.dice(6).do(0, t.RollAttack())
+    city.do("gm", t.Correct(seat=0, points=-300))
+    city.do(0, t.Sell("tram_depot"))
+    assert city.asked(0) == ({"ikiiki_park"} if mended(rules) else {"ikiiki_park", "tram_depot"})
+    assert city.may(0, t.Choose("tram_depot")) != mended(rules)
+    city.do("gm", t.Correct(seat=0, take_property="ikiiki_park"))
+    assert (city.asked(0), city.phase(0)) == ((set(), "ready") if mended(rules) else (city.asked(0), "attack"))
+
+
+@EACH
+@pytest.mark.rule("RM-6.49b", "RM-1.15a")
+def test_who_has_lost_bonbi_cannot_send_it(rules: int) -> None:
+    city = City(4, rules=rules).world(bonbi=0)
+    city.draw(0, "bonbi_card")
+    city.do("gm", t.Withdraw(3))
+    assert city.asked(0) == ({"keep", "1", "2"} if mended(rules) else {"keep", "1", "2", "3"})
+    told = city.do("gm", t.AssignBonbi(1))
+    assert bool(only(ev.CardVoid, told)) == mended(rules)
+    assert city.may(0, t.Choose("2")) != mended(rules)
+
+
+@EACH
+@pytest.mark.rule("RM-1.15a", "RM-5.5c")
+def test_a_withdrawn_team_is_no_target_any_more(rules: int) -> None:
+    city = City(3, rules=rules)
+    city.draw(0, "devil_dispatch")
+    city.do("gm", t.Withdraw(1))
+    assert city.asked(0) == ({"2"} if mended(rules) else {"1", "2"})
+
+
+# --- rejected goals ---------------------------------------------------------------------------------------
+
+
+@EACH
+@pytest.mark.rule("RM-8.27a")
+def test_a_goal_of_two_teams_goes_back_when_both_are_rejected(rules: int) -> None:
+    city = City(3, rules=rules).at("10:12:05").put(2, square="和光市")
+    rides(city, 1, "王子", kind="star_trip", steps=0, exempt=True)
+    goal(city)
+    city.at("10:12:51").do(1, t.Arrive("oji"))
+    city.dice(3, 4).do(0, t.RollDestination())
+    for claim in city.state.claims:
+        city.do("gm", t.Reject(claim.entry))
+    assert (city.balance(0, 1), city.state.destination) == ([200, 200], city.sq("王子" if mended(rules) else "両国"))
+
+
+@EACH
+@pytest.mark.rule("RM-8.27a")
+def test_an_earlier_goal_is_rejected_while_another_one_is_worked_off(rules: int) -> None:
+    city = City(3, rules=rules).at("10:12:30").put(2, square="和光市")
+    goal(city)
+    first = city.state.claims[0].entry
+    city.dice(3, 4).do(0, t.RollDestination())
+    city.do(0, t.Finish())
+    goal(city.at("10:40"), 0, "両国")
+    city.do("gm", t.Reject(first))
+    assert hold(city).scorers == (1 if mended(rules) else 0)
+    assert city.state.destination == city.sq("両国")  # what came since stays
+
+
+@EACH
+@pytest.mark.rule("RM-8.27a")
+def test_a_goal_on_a_square_that_was_reached_before_goes_back(rules: int) -> None:
+    city = City(3, rules=rules).at("10:12:30").put(2, square="和光市")
+    goal(city)
+    city.dice(3, 4).do(0, t.RollDestination())
+    city.do(0, t.Finish())
+    city.world(destination="王子")
+    goal(city.at("11:30"), 1, "王子")
+    city.do("gm", t.Reject(city.state.claims[-1].entry))
+    assert (city.state.hold is None, city.state.goals) == ((True, 1) if mended(rules) else (False, 2))
+
+
 @EACH
 @pytest.mark.rule("RM-15.4b")
 def test_a_late_arrival_of_the_holder_is_no_conflict(rules: int) -> None:
@@ -320,6 +415,23 @@ def test_a_closed_track_takes_nothing_from_distances(rules: int) -> None:
     city.world(previous_destination="東京テレポート", destination="フジテレビ")
     (scored,) = only(ev.GoalReached, goal(city.at("10:12:30"), 0, "フジテレビ"))
     assert scored.points == city.parts.goal_points[sea] + 10 * cut.distance(bridge, sea)
+
+
+@EACH
+@pytest.mark.rule("RM-15.4a")
+def test_a_late_report_is_judged_after_what_the_clock_had_to_do(rules: int) -> None:
+    """The clock comes late: a roll after the start, which it has not told yet, was possible all the same."""
+    city = City(2, rules=rules)
+    city.state = city.game.start(city.parts.options, 2, city.chance).state
+    city.journal = Journal()
+    city.at("08:29").dice(1, 3).do("gm", t.DrawFirstDestination())
+    city.at("08:30:20").tick()
+    roll = made(t.Roll(), "08:30:10")
+    if not mended(rules):
+        assert city.refused(0, roll) == ("RM-1.6a", "not_running")
+        return
+    told = city.dice(4).do(0, roll)
+    assert (only(ev.LateMerged, told), only(ev.Rolled, told)) == ([ev.LateMerged(0, 0)], [ev.Rolled(0, "tokyo", 4)])
 
 
 @pytest.mark.house("gamble_win=instant", "gamble_win=travel")

@@ -9,8 +9,8 @@ from kippu.core.errors import IllegalMove
 from kippu.games.momotetsu.kit.cards import Task
 from kippu.games.momotetsu.model.commands import Approve, Reject
 from kippu.games.momotetsu.model.feed import Resumed, Ruled
-from kippu.games.momotetsu.model.state import STATUSES, Claim, Day, Team, held
-from kippu.games.momotetsu.rules import bonbi, money
+from kippu.games.momotetsu.model.state import STATUSES, Before, Claim, Day, Hold, Team, held
+from kippu.games.momotetsu.rules import bonbi, goal, money
 from kippu.games.momotetsu.rules.movement import aim_for, as_declared, set_off
 
 
@@ -104,10 +104,8 @@ def _reject_goal(day: Day, team: Team, claim: Claim, how: str) -> int:
     team.goals -= 1
     team.scored = False
     money.pay(day, team, -claim.points)
-    later = any(one.kind == "goal" and one.entry > claim.entry and one.what != claim.what for one in day.claims)
-    others = [one for one in day.claims if one.kind == "goal" and one.what == claim.what and one.status != "rejected"]
-    before = claim.before
-    if before is not None and not later and not others:
+    before = _before(day, claim)
+    if before is not None:
         day.goals -= 1
         day.previous_destination = before.previous_destination
         day.economy, day.gate_until = before.economy, before.gate_until if before.gate_until > day.now else 0
@@ -125,9 +123,27 @@ def _reject_goal(day: Day, team: Team, claim: Claim, how: str) -> int:
             for one in day.in_play:
                 if one.phase == "ready":
                     set_off(day, one)
-    elif day.hold is not None:
+    elif day.hold is not None and _is_of(day, day.hold, claim):
         day.hold = replace(day.hold, scorers=day.hold.scorers & ~(1 << team.seat))
     return -claim.points
+
+
+def _before(day: Day, claim: Claim) -> Before | None:
+    """What a rejected goal goes back to; nothing if others scored it too, or another one was scored since."""
+    goals = [one for one in day.claims if one.kind == "goal"]
+    if day.parts.readings.tells_goals_by_square:
+        later = any(one.entry > claim.entry and one.what != claim.what for one in goals)
+        others = any(one.what == claim.what and one.status != "rejected" for one in goals)
+        return None if later or others else claim.before
+    if any(one.status != "rejected" and (goal.same(day, one, claim) or one.at > claim.at) for one in goals):
+        return None
+    return next((one.before for one in goals if one.before is not None and goal.same(day, one, claim)), None)
+
+
+def _is_of(day: Day, hold: Hold, claim: Claim) -> bool:
+    """Whether a goal is the one that is being worked off."""
+    by_square = day.parts.readings.tells_goals_by_square
+    return by_square or (claim.what == hold.square and goal.same_time(day, claim.at, hold.goal_at))
 
 
 def _reject_touch(day: Day, team: Team, claim: Claim, how: str) -> int:

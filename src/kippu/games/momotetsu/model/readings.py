@@ -38,6 +38,12 @@ class Readings(msgspec.Struct, frozen=True, kw_only=True):
     one_goal_in_a_hold: bool = False
     # RM-8.2: a team that was told to get off, and comes to its end, can score
     told_can_score: bool = False
+    # RM-5.6, RM-6.31, RM-6.49, RM-9.19: what a choice offers stays open, though it is gone meanwhile
+    choices_go_stale: bool = False
+    # RM-8.27: goals on the same square are taken for one, and other scorers of a rejected goal cannot bring it back
+    tells_goals_by_square: bool = False
+    # RM-15.4: a late report is judged as if the clock had not done yet what was due just before it was made
+    judges_before_the_clock: bool = False
     # RM-6.20: what the win of All or Nothing is where no kit says it
     gamble_win: Literal["instant", "travel"] = "instant"
 
@@ -56,6 +62,9 @@ FIRST = Readings(
     untouchable_until_moving=True,
     one_goal_in_a_hold=True,
     told_can_score=True,
+    choices_go_stale=True,
+    tells_goals_by_square=True,
+    judges_before_the_clock=True,
     gamble_win="travel",
 )
 AS_WRITTEN = Readings()

@@ -323,9 +323,7 @@ def choose(day: Day, team: Team, value: str) -> None:
         _on_team(day, team, day.teams[int(value)], ask.card, data)
     elif ask.kind == "own_star":
         assert isinstance(data.effect, SellStar)
-        at = team.hand.index(day.parts.card_at[value])
-        team.hand = (*team.hand[:at], *team.hand[at + 1 :])
-        _pay(day, team, ask.card, data.effect.gain)
+        _sell(day, team, ask.card, day.parts.card_at[value], data.effect.gain)
     elif ask.kind == "star":
         team.hand = (*team.hand, day.parts.card_at[value])
         day.tell(CardGained(team.seat, value))
@@ -338,6 +336,15 @@ def choose(day: Day, team: Team, value: str) -> None:
     elif value != "keep":
         bonbi.send(day, team, int(value))
     worked_off(day, team)
+
+
+def _sell(day: Day, team: Team, card: int, star: int, gain: int) -> None:
+    if star not in team.hand:  # by the first version, which did not look again (see `asks`)
+        _void(day, team, card)
+        return
+    at = team.hand.index(star)
+    team.hand = (*team.hand[:at], *team.hand[at + 1 :])
+    _pay(day, team, card, gain)
 
 
 def _on_team(day: Day, team: Team, other: Team, card: int, data: CardData) -> None:

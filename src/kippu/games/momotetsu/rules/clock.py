@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from kippu.games.momotetsu.model.feed import Began, DayEnded, LastRoll
 from kippu.games.momotetsu.model.state import MINUTE, NOBODY, NOWHERE, Day, Team, World, card_timer
-from kippu.games.momotetsu.rules import bonbi, goal, money
+from kippu.games.momotetsu.rules import asks, bonbi, goal, money
 from kippu.games.momotetsu.rules.movement import enter
 
 _BUSY = ("rolled", "moving", "processing", "task", "attack")
@@ -84,6 +84,7 @@ def run(day: Day, step: Due) -> None:
         _FOR_A_TEAM[step.what](day, day.teams[step.seat])
     else:
         _FOR_ALL[step.what](day)
+    asks.look_again(day)
     maybe_end(day)
 
 

@@ -49,7 +49,7 @@ def landed(day: Day, team: Team, move: Move) -> None:
     hold, square = day.hold, team.square
     if move.kind in CANNOT_SCORE:
         return
-    if hold is not None and square == hold.square and _same_time(day, hold.goal_at):
+    if hold is not None and square == hold.square and same_time(day, day.now, hold.goal_at):
         _join(day, team)
     elif square != day.destination or _told(day, team):
         return
@@ -69,12 +69,18 @@ def _in_time(day: Day) -> bool:
     """For a goal during the hold: as the first one, or at the same time (RM-8.6, RM-8.24)."""
     if not day.next_goals:
         return True
-    return _same_time(day, day.next_goals[0][1]) and not day.parts.readings.one_goal_in_a_hold
+    return same_time(day, day.now, day.next_goals[0][1]) and not day.parts.readings.one_goal_in_a_hold
 
 
-def _same_time(day: Day, goal_at: int) -> bool:
+def same_time(day: Day, one: int, other: int) -> bool:
+    """Whether two arrivals are in the same clock minute (RM-8.6)."""
     bucket = day.parts.rates.goal.same_goal_bucket_seconds * 1000
-    return day.now // bucket == goal_at // bucket
+    return one // bucket == other // bucket
+
+
+def same(day: Day, one: Claim, other: Claim) -> bool:
+    """Whether two teams say that they scored the same goal; the next one is on another square (RM-8.17)."""
+    return one.what == other.what and same_time(day, one.at, other.at)
 
 
 def _begin(day: Day, team: Team) -> None:

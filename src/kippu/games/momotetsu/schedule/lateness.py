@@ -14,12 +14,14 @@ from kippu.core.chance import Chance, Recorder, Sampler
 from kippu.core.errors import IllegalMove
 from kippu.core.game import Actor, Event, Step
 from kippu.core.journal import Journal, Merged, Note
+from kippu.games.momotetsu.map.atlas import Atlas
 from kippu.games.momotetsu.master import powers
 from kippu.games.momotetsu.model import commands as t
 from kippu.games.momotetsu.model import feed as ev
 from kippu.games.momotetsu.model.state import MINUTE, Bonbi, Conflict, Day, State, thaw
 from kippu.games.momotetsu.rules import teams
-from kippu.games.momotetsu.schedule.telling import carry_out, first, next_step, plain, retold
+from kippu.games.momotetsu.schedule.options import NO_CHANCE
+from kippu.games.momotetsu.schedule.telling import carry_out, caught_up, first, next_step, plain, retold
 
 # What is void when it was not possible at its time (RM-15.7, RM-15.10, RM-15.11); other reports go to the game master.
 _VOID_IF_LATE = (t.Roll, t.UseStar, t.StepOne, t.Touch)
@@ -32,7 +34,7 @@ _ON_THE_JOURNAL = (t.Void, t.ResolveConflict)
 
 def check(state: State, journal: Journal[State], actor: Actor, command: Any) -> None:
     """Refuse what an actor may not do in a state."""
-    day = thaw(state, _DRY, state.now)
+    day = thaw(state, NO_CHANCE, state.now)
     if actor == "clock" or isinstance(command, t.Tick):
         if actor != "clock" or not isinstance(command, t.Tick):
             raise IllegalMove("RM-1.6a", "only_the_clock")
@@ -75,9 +77,13 @@ def _disputes(state: State, seat: int, command: Any) -> bool:
         and command.dispute
         and state.phase == "running"
         and not state.teams[seat].withdrawn
-        and command.square in state.parts.square_at
+        and command.square in _atlas(state).at
         and not any(conflict.seat == seat for conflict in state.conflicts)
     )
+
+
+def _atlas(state: State) -> Atlas:
+    return state.parts.atlas(state.settings.extra_stations, state.closed)
 
 
 # --- one command ------------------------------------------------------------------------------------------
@@ -129,13 +135,15 @@ def _effective(state: State, actor: Actor, command: Any, received: int) -> int:
 
 def retell(state: State, journal: Journal[State]) -> Iterator[tuple[Note, Step[State]]]:
     """An event note by note, from the opening on: as it counts, in the order of its times."""
-    return journal.told(first(state), retold, _DRY)
+    return journal.told(first(state), retold, _dry())
 
 
 def as_of(state: State, journal: Journal[State], at: int) -> State:
     """The state as it was at a moment, as far as it is known by now."""
-    then = journal.as_of(journal.place_at(at), first(state), retold, _DRY)
-    return replace(then, now=max(then.now, at))
+    then = journal.as_of(journal.place_at(at), first(state), retold, _dry())
+    if state.parts.readings.judges_before_the_clock:
+        return replace(then, now=max(then.now, at))
+    return caught_up(then, at, _dry())
 
 
 def void_list(state: State, journal: Journal[State], entry: int) -> tuple[int, ...]:
@@ -143,7 +151,7 @@ def void_list(state: State, journal: Journal[State], entry: int) -> tuple[int, .
     place = journal.place_of(entry)
     if place is None or journal[place].actor == "clock":
         raise IllegalMove("RM-13.7a", "no_such_entry", entry=entry)
-    return journal.without(entry, first(state), retold, _DRY).refused
+    return journal.without(entry, first(state), retold, _dry()).refused
 
 
 def _rewrite(state: State, journal: Journal[State], command: Any, chance: Chance, received: int) -> Merged[State]:
@@ -250,7 +258,8 @@ def _instead(state: State, conflict: Conflict, command: t.ResolveConflict) -> li
     if command.how == "from_now":
         return [(conflict.seat, _from_now(conflict))]
     assert isinstance(conflict.command, t.Arrive)
-    square = state.parts.square_at[conflict.command.square]
+    atlas = _atlas(state)
+    square = atlas.at[conflict.command.square]
     origin = next(
         (one.before.previous_destination for one in reversed(state.claims)
          if one.kind == "goal" and one.what == square and one.before is not None),
@@ -258,7 +267,6 @@ def _instead(state: State, conflict: Conflict, command: t.ResolveConflict) -> li
     )  # fmt: skip
     rates = state.parts.rates.goal
     each = rates.distance_bonus_late if conflict.at >= state.times.switch else rates.distance_bonus
-    atlas = state.parts.atlas(state.settings.extra_stations, state.closed)
     points = state.parts.goal_points.get(square, 0) + each * atlas.distance(origin, square)
     seat = conflict.seat
     return [
@@ -267,5 +275,6 @@ def _instead(state: State, conflict: Conflict, command: t.ResolveConflict) -> li
     ]
 
 
-# Only to see what would come: what it draws is thrown away.
-_DRY = Sampler(random.Random(0))
+def _dry() -> Chance:
+    """Only to see what would come, always the same: what it draws is thrown away."""
+    return Sampler(random.Random(0))

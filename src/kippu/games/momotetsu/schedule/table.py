@@ -34,7 +34,7 @@ from kippu.games.momotetsu.model.state import (
     freeze,
     thaw,
 )
-from kippu.games.momotetsu.rules import bonbi, clock, goal, landing, missions, money, tasks, teams
+from kippu.games.momotetsu.rules import asks, bonbi, clock, goal, landing, missions, money, tasks, teams
 from kippu.games.momotetsu.rules.legal import could_do
 from kippu.games.momotetsu.schedule import rides
 from kippu.games.momotetsu.schedule.options import NO_CHANCE, Legal
@@ -283,6 +283,7 @@ def carry_out(day: Day, team: Team, command: Any) -> int:
     day.n = day.entry = day.n + 1
     kind, table, seat = type(command), _table(day), team.seat
     teams.EFFECTS[kind](day, team, command)
+    asks.look_again(day)
     team.reported = day.now
     if table.turn == seat:
         wake = table.wakes[seat]
@@ -396,6 +397,7 @@ def _come_true(day: Day, team: Team, wake: DayWake) -> None:
                 missions.done(day, team, t.MissionDone(id_))
             else:
                 missions.failed(day, team, id_)
+    asks.look_again(day)
     if day.rolls_over:
         clock.maybe_end(day)
 

@@ -4,7 +4,7 @@ from typing import Any, Literal
 
 from msgspec.structs import replace
 
-from kippu.core.chance import Recorder
+from kippu.core.chance import Chance, Recorder
 from kippu.core.game import Actor, Step
 from kippu.core.journal import Note
 from kippu.games.momotetsu.master import powers
@@ -12,7 +12,7 @@ from kippu.games.momotetsu.model import commands as t
 from kippu.games.momotetsu.model import feed as ev
 from kippu.games.momotetsu.model.parts import opening
 from kippu.games.momotetsu.model.state import MINUTE, NOBODY, Day, LateEntry, State, Team, World, freeze, thaw
-from kippu.games.momotetsu.rules import clock, teams
+from kippu.games.momotetsu.rules import asks, clock, teams
 
 # RM-2.16: what may be taken back
 _UNDOABLE = (
@@ -60,10 +60,19 @@ def carry_out(state: State, note: Note, recorder: Recorder, *, catch_up: bool = 
             _run_clock(day, note.made - 1)
         day.now = max(day.now, note.made)
         _do(day, note.actor, note.command)
+        asks.look_again(day)
         clock.maybe_end(day)
     day.n = max(day.n, note.entry)
     _remember(day, note)
     return Step(_with_undo(state, freeze(day), note, drew=recorder.drew), tuple(day.events))
+
+
+def caught_up(state: State, at: int, chance: Chance) -> State:
+    """A state at a moment: what was due before has come."""
+    day = thaw(state, chance, at)
+    _run_clock(day, at - 1)
+    day.now = max(day.now, at)
+    return freeze(day)
 
 
 def _remember(day: Day, note: Note) -> None:
