@@ -141,6 +141,7 @@ def test_a_place_in_the_turn_order_that_brings_nothing_is_not_paid_for() -> None
     assert bids == {Bid(100), Bid(200), Bid(300), Bid(400), Bid(500)}  # three quarters of it at most, rounded up
 
 
+@pytest.mark.untraced
 def test_better_bots_win_more() -> None:
     for better, worse, games, least in (("beginner", "random", 12, 11), ("good", "beginner", 12, 9)):
         wins = 0

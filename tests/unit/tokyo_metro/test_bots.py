@@ -73,6 +73,7 @@ def test_few_options_are_worth_a_look() -> None:
     assert all(isinstance(option, commands.PutMeeple) for option in kept)
 
 
+@pytest.mark.untraced
 @pytest.mark.parametrize("house", [House(), OTHER_READINGS])
 @pytest.mark.parametrize("lineup", [("strong",), ("strong", "good")])
 def test_strong_plays_whole_games(lineup: tuple[str, ...], house: House) -> None:
@@ -81,6 +82,7 @@ def test_strong_plays_whole_games(lineup: tuple[str, ...], house: House) -> None
     assert one.outcome.scores[0] > 4_000
 
 
+@pytest.mark.untraced
 @pytest.mark.parametrize(("better", "worse", "games"), [("good", "beginner", 12), ("beginner", "random", 30)])
 def test_better_bots_win(better: str, worse: str, games: int) -> None:
     plan = Plan("tokyo_metro", TokyoMetroOptions(), (better, worse), "better", games)
