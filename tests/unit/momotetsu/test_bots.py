@@ -2,8 +2,6 @@
 
 import random
 
-import pytest
-
 from kippu.core.chance import Seeded
 from kippu.games.momotetsu.bots import BOTS
 from kippu.games.momotetsu.bots.sight import Sight, sums
@@ -36,7 +34,6 @@ def test_a_sight_shows_the_same_from_view_and_day() -> None:
     assert views.here() == days.here() == [1]
 
 
-@pytest.mark.untraced
 def test_the_strong_bot_beats_the_baseline() -> None:
     strong, baseline = BOTS["strong"], BOTS["baseline"]
     totals = [0, 0]
