@@ -28,12 +28,13 @@ help:  ## what can be made
 play: $(VENV)/.play $(STATIC)  ## set up, start the server and open the browser: you are two clicks from a game
 	@$(BIN)/kippu serve --host 0.0.0.0 --browser $(ARGS) || [ $$? = 130 ]  # Ctrl-C is no failure
 
-# Servers and browsers often wait for each other: three workers keep two cores busy.
+# What a file has made once, such as a server, a book of sheets or a coach, serves all its tests: files go to workers
+# whole. Servers and browsers often wait for each other, so three workers keep two cores busy; the
+# shortest files come last.
 test: $(VENV)/.test $(VENV)/.browser $(STATIC)  ## set up and run all tests
 	@cd web && $(NODE) npm test --silent
-	$(BIN)/python -m pytest -n auto --cov --cov-report=term $(COVERING) $(ARGS)
-	$(BIN)/python -m pytest -n 3 --dist loadgroup $(addprefix --ignore=,$(COVERING) tests/e2e) $(ARGS)
-	$(BIN)/python -m pytest -n 3 --dist loadfile tests/e2e
+	$(BIN)/python -m pytest -n auto --dist loadfile --cov --cov-report=term $(COVERING) $(ARGS)
+	$(BIN)/python -m pytest -n 3 --dist loadfile --no-loadscope-reorder $(addprefix --ignore=,$(COVERING)) $(ARGS)
 
 nightly: $(VENV)/.test  ## tests that take long: whole games by the thousand, a Ray cluster
 	$(BIN)/python -m pytest -m nightly -n auto --dist loadfile $(ARGS)

@@ -25,7 +25,7 @@ def test_one_click_and_the_visitor_plays_against_bots_to_the_end(visit: Callable
     best = max(scores, key=lambda one: (one.total, -one.empty))
     (ended,) = events_of(visitor, table, Ended)
     why = f"result-why-{ended.decided_by}".replace("_", "-")
-    expect(visitor.result).to_contain_text(visitor.words(why, total=best.total, empty=best.empty))
+    expect(visitor.result).to_contain_text(visitor.words(why, ties="fewer_empty", total=best.total, empty=best.empty))
     check_download(visitor)
 
 

@@ -35,6 +35,7 @@ def test_of_one_outcome_there_is_one() -> None:
     assert Seeded("demo").below(1) == 0
 
 
+@pytest.mark.untraced
 @given(st.text(), st.lists(st.integers(min_value=1, max_value=2**32), max_size=8))
 def test_seeded_draws_follow_the_published_method(seed: str, sizes: list[int]) -> None:
     chance, n = Seeded(seed), 0

@@ -60,6 +60,7 @@ print(total.tolist(), float(seen["observation"].sum().round(4)))
 """
 
 
+@pytest.mark.untraced
 @pytest.mark.parametrize("program", [PLAYED, ENVIRONMENT], ids=["games", "environment"])
 def test_without_numba_everything_is_the_same_but_slower(program: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert COMPILED, "the tests are set up with numba: there would be nothing to compare with"

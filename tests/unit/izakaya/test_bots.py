@@ -141,6 +141,7 @@ def test_a_place_in_the_turn_order_that_brings_nothing_is_not_paid_for() -> None
     assert bids == {Bid(amount) for amount in range(100, 700, 100)}  # up to all of it
 
 
+@pytest.mark.untraced
 def test_better_bots_win_more() -> None:
     for better, worse, games, least in (("beginner", "random", 12, 11), ("good", "beginner", 12, 9)):
         wins = 0

@@ -79,6 +79,7 @@ def scores(bots: tuple[str, ...], games: int, map_: str | MapData = "tokyo") -> 
     return [mean(outcome.scores[seat] for outcome in outcomes if outcome) for seat in range(len(bots))]
 
 
+@pytest.mark.untraced
 @pytest.mark.parametrize("map_id", ["tokyo", "osaka"])
 def test_every_level_is_better_than_the_one_below(map_id: str) -> None:
     levels = scores(("random", *BOTS), 30, map_id)
@@ -86,6 +87,7 @@ def test_every_level_is_better_than_the_one_below(map_id: str) -> None:
     assert levels[-1] > levels[0] + 25
 
 
+@pytest.mark.untraced
 def test_the_master_is_a_genius_half_of_the_time() -> None:
     (alone,) = scores(("master",), 60)
     assert alone > 46

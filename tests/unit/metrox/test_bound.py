@@ -30,6 +30,7 @@ def deals(shared: Parts, number: int) -> list[list[int]]:
     return [thinker.shuffle(dice) for _ in range(number)]
 
 
+@pytest.mark.untraced
 def test_on_a_small_map_the_search_finds_what_trying_everything_finds() -> None:
     shared = parts(SMALL)
     for cards in deals(shared, 25):

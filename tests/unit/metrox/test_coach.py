@@ -86,6 +86,7 @@ def test_a_review_tells_how_far_it_is(reviews: dict[str, Review]) -> None:
     assert len({len(one.decisions) for one in reviews.values()}) == 1
 
 
+@pytest.mark.untraced
 def test_who_plays_well_is_not_told_of_losses_that_are_chance() -> None:
     """Decisions of the best bot in 30 games, every third of them: its losses are about what chance makes of none."""
     records = [playout(GAME, MetroXOptions(), ("master",), f"well {number}") for number in range(30)]

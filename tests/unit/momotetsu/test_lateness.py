@@ -5,6 +5,7 @@ from contextlib import suppress
 from typing import Any
 
 import msgspec
+import pytest
 from msgspec.structs import replace
 
 from kippu.core.errors import IllegalMove
@@ -42,6 +43,7 @@ def a_day(options: t.MomotetsuOptions, minutes: int) -> Table[Any, Any, Any]:
     return table
 
 
+@pytest.mark.untraced
 def test_what_is_remembered_changes_nothing() -> None:
     options = t.MomotetsuOptions("kasumihama", "live")
     table = a_day(options, 60)
