@@ -12,6 +12,7 @@ import msgspec
 import pytest
 from PIL import Image
 
+from kippu.core.errors import KippuError
 from kippu.core.live import Live
 from kippu.games.momotetsu.kit.folder import shipped_kit
 from kippu.server import clock, limits
@@ -481,6 +482,17 @@ def test_what_is_deleted_may_be_gone_already(tmp_path: Path) -> None:
     assert (kept.tables(), kept.delete("table", name), kept.delete("table", name)) == (["table"], True, False)
     kept.delete_all("table")
     assert kept.tables() == []
+
+
+def test_what_is_no_photo_or_too_large_is_refused() -> None:
+    for sent in (b"", b"GIF89a", photo()[:100]):
+        with pytest.raises(KippuError, match=r"^not_a_photo"):
+            photos.only_the_picture(sent)
+    huge = io.BytesIO()
+    Image.new("1", (6_000, 5_001)).save(huge, "PNG")
+    with pytest.raises(KippuError, match=r"^photo_too_large") as refused:
+        photos.only_the_picture(huge.getvalue())
+    assert repr(refused.value.params) == "{'max': 30}"
 
 
 def test_only_photos_are_found(tmp_path: Path) -> None:
