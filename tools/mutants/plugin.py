@@ -6,7 +6,6 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import pytest
-from coverage import Coverage
 from hypothesis import Phase, settings
 
 # The libraries are loaded before pytest could rewrite their asserts, which have none for us.
@@ -24,20 +23,6 @@ class Times:
 
     def pytest_sessionfinish(self) -> None:
         self._path.write_text(json.dumps(self._seconds))
-
-
-class EachTest:
-    """Lets coverage know which test runs; a server that it starts only knows the file."""
-
-    @pytest.hookimpl(wrapper=True)
-    def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
-        measuring = Coverage.current()
-        assert measuring is not None
-        measuring.switch_context(item.nodeid)
-        try:
-            return (yield)
-        finally:
-            measuring.switch_context("")
 
 
 class Chosen:

@@ -8,7 +8,7 @@ import sys
 import tomllib
 from bisect import bisect
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from itertools import accumulate
 from pathlib import Path
@@ -31,7 +31,6 @@ class Package:
     leave_out: tuple[str, ...] = ()  # modules
     too_long: tuple[str, ...] = ()  # tests
     without: str = ""  # tests whose names match this (as pytest -k takes it) are left out too
-    starts_servers: bool = False  # its tests start processes of their own, which are to be changed and watched too
     seconds: float = 20.0  # of tests for one mutant
     plain: bool = False  # without numba, so that compiled functions are changed like others
 
@@ -95,19 +94,6 @@ def _key(package: Package) -> str:
 
 def _run(package: Package, times: Path, data: Path, jobs: int) -> None:
     config = KEPT / "coverage.ini"
-    if package.starts_servers:
-        config.write_text(_EVERY_PROCESS.format(data=data, source=", ".join(package.source)))
-        seconds: dict[str, float] = {}
-        for old in KEPT.glob(f"{data.name}*"):
-            old.unlink()
-        for file in sorted({str(file.relative_to(ROOT)) for one in package.tests for file in _files(one)}):
-            if Path(file).name.startswith("test_"):
-                traced = ["-m", "coverage", "run", f"--rcfile={config}"]
-                _pytest(package, times, [file], traced=traced)
-                seconds |= json.loads(times.read_text())
-        times.write_text(json.dumps(seconds))
-        subprocess.run([sys.executable, "-m", "coverage", "combine", "-q", f"--rcfile={config}"], cwd=ROOT, check=True)  # noqa: S603
-        return
     measured = [f"{source}/*" if (ROOT / source).is_dir() else source for source in package.source]
     config.write_text(f"[run]\ndata_file = {data}\ninclude = {', '.join(measured)}\n")
     options = ["-p", "tools.mutants.contexts", f"--cov-config={config}", "--cov-context=test", "--cov-report="]
@@ -115,32 +101,20 @@ def _run(package: Package, times: Path, data: Path, jobs: int) -> None:
     _pytest(package, times, [*options, *package.tests])
 
 
-# A server that a test starts is a process of its own and does not know which test it serves, only which file.
-_EVERY_PROCESS = """[run]
-data_file = {data}
-source = {source}
-parallel = true
-patch = subprocess
-context = ${{MUTANTS_CONTEXT}}
-"""
-
-
-def _pytest(package: Package, times: Path, arguments: list[str], *, traced: Sequence[str] = ()) -> None:
+def _pytest(package: Package, times: Path, arguments: list[str]) -> None:
     """The tests as they are; they must pass."""
-    main = [*traced, "-m", "tools.mutants.baseline", str(times)]
+    main = ["-m", "tools.mutants.baseline", str(times)]
     left_out = [f"--deselect={test}" for test in package.too_long]
     left_out += ["-k", f"not ({package.without})"] if package.without else []
     environment = os.environ | {
         "MUTANTS_MODULES": " ".join(map(_module, package.files)),
-        "MUTANTS_CONTEXT": arguments[-1],
-        "MUTANTS_EACH": "each" if traced else "",
         "MUTANTS_PLAIN": "plain" if package.plain else "",
     }
     ran = subprocess.run(  # noqa: S603
         [sys.executable, *main, *left_out, *arguments],
         cwd=ROOT, env=environment, capture_output=True, text=True, check=False,
     )  # fmt: skip
-    if ran.returncode not in (0, 5):  # 5: all of its tests are left out
+    if ran.returncode:
         raise SystemExit(f"{package.name}: the tests fail without any change\n{ran.stdout[-3000:]}{ran.stderr[-2000:]}")
 
 
@@ -161,6 +135,5 @@ def _by_line(data: Path) -> dict[Path, dict[int, set[str]]]:
 
 
 def reached_by(context: str) -> str:
-    """The test that coverage names, `TEST|run` or `FILE|TEST`; the file, where it knows no more."""
-    file, _, test = context.partition("|")
-    return test if "::" not in file and test else file if "::" not in context else context.rsplit("|", 1)[0]
+    """The test that coverage names, `TEST|run`; the file, while that is loaded."""
+    return context.rsplit("|", 1)[0]

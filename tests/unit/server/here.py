@@ -39,7 +39,7 @@ class Line:
             "path": f"/api/tables/{table}/live",
             "query_string": b"",
             "headers": [(name.encode(), value.encode()) for name, value in headers.items()],
-            "client": (address, 1),
+            "client": (address, 1) if address else None,
         }
         self.served = asyncio.create_task(app(scope, self._said.get, self._heard.put))
         self.version: int | None = None

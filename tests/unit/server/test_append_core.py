@@ -15,6 +15,7 @@ from kippu.server.store import EntryRow, StoreUnavailable, TableRow
 from kippu.server.store.sqlite import SqliteStore
 from kippu.server.tables import clock as table_clock
 from kippu.server.tables.room import Room
+from kippu.server.tables.settings import SeatState, Settings
 from tests.load.world import TABLE, Ear, World, world
 from tests.unit.server.here import here
 from tests.unit.server.test_events import City, on_the_day
@@ -96,6 +97,22 @@ async def test_of_several_commands_the_newest_says_how_far_to_catch_up(tmp_path:
         for ear, sheet, version in zip(ears, sheets, (0, 1), strict=True):
             behind.do(ear, Do(f"id{version}", version, msgspec.Raw(encode(sheet.options()[0]))))
         assert [(await ear.answer_after(0))["type"] for ear in ears] == ["done", "done"]
+
+
+async def test_a_game_that_is_read_again_goes_on_by_itself(tmp_path: Path) -> None:
+    async with SqliteStore(str(tmp_path / "games.db")) as store:
+        one = World(store, 2)
+        await one.make_table()
+        row = await store.table(TABLE)
+        assert row is not None
+        person, other = msgspec.json.decode(row.settings, type=Settings).seats
+        seats = person, SeatState(other.name, bot="random")
+        settings = Settings(seats=seats, began=seats, host=person.player, max_seats=2)
+        await store.save_table(replace(row, phase="playing", settings=encode(settings)))  # and then the process died
+        await one.restart()
+        while len(one.room.log) < 2:
+            await asyncio.sleep(0.001)
+        assert one.room.log[1].actor == 1
 
 
 async def test_a_table_that_is_gone_is_refused(tmp_path: Path) -> None:
@@ -183,7 +200,7 @@ async def test_a_decision_that_could_not_be_ended_is_ended_a_little_later(
     monkeypatch.setattr(table_clock, "_AGAIN", 0.001)
     async with Failing(str(tmp_path / "games.db")) as store:
         one = World(store, 2)
-        await one.begin(clock=5_000)
+        await one.begin(clock=3_600_000)  # longer than anybody waits here
         store.fails = frozenset({"append"})
         one.room.core.clock._pass()
         for _ in range(100):

@@ -12,6 +12,7 @@ import msgspec
 import pytest
 from PIL import Image
 
+from kippu.core.errors import KippuError
 from kippu.core.live import Live
 from kippu.games.momotetsu.kit.folder import shipped_kit
 from kippu.server import clock, limits
@@ -452,9 +453,9 @@ def test_a_large_photo_is_made_smaller_and_a_small_one_stays() -> None:
 def test_a_photo_has_so_many_pixels(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(photos, "MAX_PIXELS", 1_000_000)
     assert photos.only_the_picture(photo((1_000, 1_000)))
-    with pytest.raises(Exception, match=r"^photo_too_large") as refused:
+    with pytest.raises(KippuError, match=r"^photo_too_large") as refused:
         photos.only_the_picture(photo((1_001, 1_000)))
-    assert refused.value.params == {"max": 1}  # type: ignore[attr-defined]
+    assert repr(refused.value.params) == "{'max': 1}"  # and not 1.0
 
 
 def test_a_photo_is_upright_and_only_the_picture() -> None:
@@ -481,6 +482,12 @@ def test_what_is_deleted_may_be_gone_already(tmp_path: Path) -> None:
     assert (kept.tables(), kept.delete("table", name), kept.delete("table", name)) == (["table"], True, False)
     kept.delete_all("table")
     assert kept.tables() == []
+
+
+@pytest.mark.parametrize("cut", [0, 100])
+def test_what_is_no_photo_is_refused(cut: int) -> None:
+    with pytest.raises(KippuError, match=r"^not_a_photo"):
+        photos.only_the_picture(photo()[:cut])
 
 
 def test_only_photos_are_found(tmp_path: Path) -> None:

@@ -49,6 +49,8 @@ async def test_a_table_as_everybody_may_see_it(tmp_path: Path) -> None:
             "commitment": commitment(await seed(tmp_path, table)),
             "seats": [{"name": "Aki", "connected": True}, *waiting["seats"][1:]],
         }
+        (listed,) = await one.person().get("/api/tables")
+        assert listed["seats"] == told["seats"]
 
 
 async def test_what_can_be_asked_for_a_table(tmp_path: Path) -> None:

@@ -47,6 +47,14 @@ async def test_an_address_opens_so_many_sockets(tmp_path: Path, monkeypatch: pyt
         assert await closed(one.person().call("nowhere")) == 4404
 
 
+async def test_who_comes_without_an_address_is_served_too(tmp_path: Path) -> None:
+    async with here(tmp_path) as one:
+        aki = one.person()
+        table = await aki.make_table()
+        aki.address = ""  # through a socket of this machine
+        assert (await aki.connect(table))[1]["table"]["id"] == table
+
+
 async def test_who_is_there_cannot_be_said_while_the_store_does_not_answer(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -89,10 +89,8 @@ def test_tests_that_reach_a_line_come_first_and_the_quick_ones_of_them() -> None
     ("context", "test"),
     [
         ("", ""),
-        ("tests/a.py", "tests/a.py"),  # while it is loaded, or in a server that it starts
-        ("tests/a.py|", "tests/a.py"),
+        ("tests/a.py", "tests/a.py"),  # while it is loaded
         ("tests/a.py::test_b[x|y]|run", "tests/a.py::test_b[x|y]"),
-        ("tests/a.py|tests/a.py::test_b[x|y]", "tests/a.py::test_b[x|y]"),
     ],
 )
 def test_coverage_names_a_test_or_its_file(context: str, test: str) -> None:
