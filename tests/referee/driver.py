@@ -15,6 +15,7 @@ from tests.referee.judge import Draw, Moment
 
 OTHERS = 0.1  # of the moments: what the seats may do that nobody waits for
 FEW = 6  # seats whose lists are all compared then
+ALL = 10  # once in so many entries of a record: what all seats may do
 LOOKED = 3  # once in so many entries, or in as many as there are seats, what everybody sees is compared
 
 MOST = 5_000  # entries; a game that is longer than that is left
@@ -89,7 +90,7 @@ def chosen(listed: Sequence[Any], thrift: int, rng: random.Random) -> Any:
 
 
 def replayed(game: AnyGame, record: AnyRecord) -> Iterator[Moment]:
-    """A stored game without what was taken back, with all that its seats may do."""
+    """A stored game without what was taken back, with what its seats may do."""
     if game.merges(record.options):
         yield from replayed_by_time(game, record)
         return
@@ -105,7 +106,8 @@ def replayed(game: AnyGame, record: AnyRecord) -> Iterator[Moment]:
             yield moment(game, seats, entry.n, step, chance, lists, None)
             continue
         assert entry.actor is not None
-        lists = {seat: game.legal(step.state, seat) for seat in range(min(seats, FEW))}
+        looked = {entry.actor, *(range(min(seats, FEW)) if entry.n % ALL == 0 else ())}
+        lists = {seat: game.legal(step.state, seat) for seat in looked if isinstance(seat, int)}
         step = game.apply(step.state, entry.actor, entry.command, chance, entry.at)
         yield moment(game, seats, entry.n, step, chance, lists, (entry.actor, entry.command))
 

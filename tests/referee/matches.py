@@ -69,7 +69,7 @@ SUBJECTS: dict[str, Subject] = {
         ),
         driver_days.day,
         driver_days.played,
-        (0, 6, 12, 18),
+        (6, 12),
     ),
 }
 VERSIONS = [(id_, rules) for id_ in SUBJECTS for rules in sorted(plugin(id_).rules)]

@@ -86,6 +86,7 @@ class Board:
                 joined[b].add(a)
         self.joined = {square: sorted(others, key=self.ids.index) for square, others in joined.items()}
         self._far: dict[str, dict[str, int]] = {}
+        self._near: dict[str, list[tuple[float, str]]] = {}
         self._ends: dict[tuple[str, int, str | None], set[str]] = {}
 
     def _tracks(self) -> Iterator[tuple[str, str]]:
@@ -144,8 +145,11 @@ class Board:
 
     def walks(self, start: str, radius_km: float, least: int) -> set[str]:
         """RM-6.15."""
-        ordered = sorted((self.apart(start, square), self.ids.index(square)) for square in self.ids if square != start)
-        return {self.ids[at] for place, (far, at) in enumerate(ordered) if far <= radius_km * 1000 or place < least}
+        if start not in self._near:
+            others = [(self.apart(start, square), at) for at, square in enumerate(self.ids) if square != start]
+            self._near[start] = [(far, self.ids[at]) for far, at in sorted(others)]
+        near = enumerate(self._near[start])
+        return {square for place, (far, square) in near if far <= radius_km * 1000 or place < least}
 
     def rides(self, start: str) -> set[str]:
         """RM-6.14: both ends of each segment that stops here."""

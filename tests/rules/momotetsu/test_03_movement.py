@@ -300,6 +300,14 @@ def test_anything_else_is_refused_but_may_be_disputed(city: City) -> None:
     assert city.refused(0, t.Arrive("akihabara")) == ("RM-3.15b", "no_legal_end")
 
 
+@pytest.mark.rule("RM-3.15b", "RM-3.21b", "RM-15.8b")
+def test_a_station_that_opened_later_may_be_disputed_too() -> None:
+    city = City(3, extra_stations=("takanawa_gateway",))
+    city.do(0, t.Arrive("takanawa_gateway", dispute=True))
+    city.do("gm", t.ResolveConflict(city.state.conflicts[0].entry, "both_score"))
+    assert (city.where(0), city.team(0).goals) == ("高輪ゲートウェイ", 1)
+
+
 @pytest.mark.rule("RM-3.15b")
 def test_a_square_that_is_not_on_the_map_is_no_end(city: City) -> None:
     for end in range(3):
