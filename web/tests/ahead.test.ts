@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { ahead, type Ahead } from "../src/games/momotetsu/live/ahead";
 import { recordable } from "../src/games/momotetsu/live/allowed";
 import { ends, ways } from "../src/games/momotetsu/live/ways";
-import { makeKit, type LiveKit } from "../src/games/momotetsu/model/kit";
+import { makeKit, type FullKit, type LiveKit } from "../src/games/momotetsu/model/kit";
 import { pairs } from "../src/games/momotetsu/model/layout";
 import type {
   BonbiView,
@@ -246,7 +246,7 @@ describe("arrivals", () => {
 
 describe("own dice", () => {
   const one = { type: "roll", shown: [1] } as const;
-  const quiet = makeKit({
+  const quiet: LiveKit = makeKit<FullKit>({
     ...kit.data,
     tables: { ...kit.data.tables, events: [{ ...kit.data.tables.events[0]!, face: 6 }] },
   });
@@ -297,6 +297,7 @@ describe("own dice", () => {
     expect(report({ square: "canal" }, { type: "roll_square" }).sure).toBe(false);
     const immune = report({ square: "canal", statuses: ["red_immune"] }, { type: "roll_square" });
     expect([immune.sure, immune.own.balance, immune.own.phase]).toEqual([true, 100, "ready"]);
+    expect(immune.own.worked).toBe(true);
     const late = { view: { now: 50 } };
     expect(report({ square: "canal" }, { type: "roll_square", shown: [3] }, late).own.balance).toBe(-20);
   });

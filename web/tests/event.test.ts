@@ -480,6 +480,7 @@ test.each([
   expect(duties(small, view, NOW)).toEqual([{ kind, until: NOW + 300_000 }]);
   expect(foresee(small, view, legal, [], taskOver(view, NOW)).legal).toEqual(legal);
   expect(duties(small, view, NOW + 300_000)).toEqual([]);
+  expect(taskOver(viewWith(view.own[0]!), NOW)).toBe(false); // there is no time to be over
   expect(foresee(small, view, legal, [], taskOver(view, NOW + 300_000)).legal).toEqual([{ type: then }, ...legal]);
 });
 

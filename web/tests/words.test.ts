@@ -123,8 +123,8 @@ describe("Momotetsu", () => {
   test("a way names its lines, and what they run past", () => {
     const [one, other] = kit.lines;
     const legs = [
-      { line: one!.id, to: "cape", passes: [] },
-      { line: other!.id, to: "old_market", passes: ["cape", "shipyard"] },
+      { line: one!.id, from: "beach", to: "cape", passes: [] },
+      { line: other!.id, from: "cape", to: "old_market", passes: ["cape", "shipyard"] },
     ];
     expect(wayWords(kit, legs)).toBe(
       `${one!.name.en} to Cape, then ${other!.name.en} to Old Market (runs past Cape, Shipyard)`,
