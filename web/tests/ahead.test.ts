@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { ahead, type Ahead } from "../src/games/momotetsu/live/ahead";
 import { recordable } from "../src/games/momotetsu/live/allowed";
 import { ends, ways } from "../src/games/momotetsu/live/ways";
-import { makeKit, type LiveKit } from "../src/games/momotetsu/model/kit";
+import { makeKit, type FullKit, type LiveKit } from "../src/games/momotetsu/model/kit";
 import { pairs } from "../src/games/momotetsu/model/layout";
 import type {
   BonbiView,
@@ -192,11 +192,8 @@ describe("arrivals", () => {
 
   test("of trips are not worked off, but a king's is where a switch says so", () => {
     const by = (kind: string, settings: object = {}) =>
-      report(
-        { ...riding, move: move({ kind }) },
-        { type: "arrive", square: "old_market" },
-        { view: { settings } as Partial<MomotetsuView> },
-      ).own.phase;
+      report({ ...riding, move: move({ kind }) }, { type: "arrive", square: "old_market" }, { view: { settings } }).own
+        .phase;
     expect([by("die"), by("return"), by("back"), by("king")]).toEqual(["processing", "ready", "ready", "ready"]);
     expect(by("king", { king_trip_processed: true })).toBe("processing");
   });
@@ -246,7 +243,7 @@ describe("arrivals", () => {
 
 describe("own dice", () => {
   const one = { type: "roll", shown: [1] } as const;
-  const quiet = makeKit({
+  const quiet: LiveKit = makeKit<FullKit>({
     ...kit.data,
     tables: { ...kit.data.tables, events: [{ ...kit.data.tables.events[0]!, face: 6 }] },
   });
@@ -297,6 +294,7 @@ describe("own dice", () => {
     expect(report({ square: "canal" }, { type: "roll_square" }).sure).toBe(false);
     const immune = report({ square: "canal", statuses: ["red_immune"] }, { type: "roll_square" });
     expect([immune.sure, immune.own.balance, immune.own.phase]).toEqual([true, 100, "ready"]);
+    expect(immune.own.worked).toBe(true);
     const late = { view: { now: 50 } };
     expect(report({ square: "canal" }, { type: "roll_square", shown: [3] }, late).own.balance).toBe(-20);
   });
@@ -314,11 +312,14 @@ describe("money and the end", () => {
     const bought = report(shop, { type: "buy", card: "super_rapid" }).own;
     expect([bought.balance, bought.hand, bought.bought]).toEqual([50, ["super_rapid"], ["super_rapid"]]);
     const owing = (properties: string[], debt_since = 0) =>
-      report({ square: "canal", balance: 0, properties, debt_since }, {
-        type: "roll_square",
-        shown: [1],
-        made: { at: 0 },
-      } as MomotetsuCommand).own.debt_since;
+      report(
+        { square: "canal", balance: 0, properties, debt_since },
+        {
+          type: "roll_square",
+          shown: [1],
+          made: { at: 0 },
+        },
+      ).own.debt_since;
     expect([owing([]), owing(["pickle_shop"]) > 0, owing(["pickle_shop"], 7)]).toEqual([0, true, 7]);
   });
 
@@ -381,11 +382,7 @@ describe("money and the end", () => {
 
 test("what can be recorded without signal (RM-15.2)", () => {
   expect(recordable({ type: "arrive", square: "cape" })).toBe(true);
-  expect([undefined, [], [3]].map((shown) => recordable({ type: "roll", shown } as MomotetsuCommand))).toEqual([
-    false,
-    false,
-    true,
-  ]);
+  expect([undefined, [], [3]].map((shown) => recordable({ type: "roll", shown }))).toEqual([false, false, true]);
   expect(recordable({ type: "keep" })).toBe(false);
 });
 

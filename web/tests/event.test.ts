@@ -454,6 +454,7 @@ test.each([
   expect(duties(small, view, NOW)).toEqual([{ kind, until: NOW + 300_000 }]);
   expect(foresee(small, view, legal, [], taskOver(view, NOW)).legal).toEqual(legal);
   expect(duties(small, view, NOW + 300_000)).toEqual([]);
+  expect(taskOver(viewWith(view.own[0]!), NOW)).toBe(false); // there is no time to be over
   expect(foresee(small, view, legal, [], taskOver(view, NOW + 300_000)).legal).toEqual([{ type: then }, ...legal]);
 });
 
@@ -488,7 +489,7 @@ test("every duty ends when the kit says", () => {
 describe("what a team has to do", () => {
   const base = viewWith(own({ phase: "ready" }, "old_market"));
   const team = (more: object): Partial<MomotetsuView> => ({ own: [{ ...base.own[0]!, ...more }] });
-  const told = (more: object) => duties(small, { ...base, ...more } as MomotetsuView, NOW);
+  const told = (more: object) => duties(small, { ...base, ...more }, NOW);
   const MINUTES = 300_000; // five
   const claim = { status: "pending", seat: 0, kind: "goal", at: NOW, entry: 3, photo: null };
 
@@ -589,7 +590,7 @@ test("the next mark of the day", () => {
   expect(nextMark(view, 5)?.kind).toBe("start");
   expect(nextMark(view, 25)).toMatchObject({ kind: "settlement", number: 2 });
   expect(nextMark(view, 10)).toEqual({ kind: "settlement", time: 40, number: 2 }); // the first is paid already
-  expect(nextMark({ ...view, settled: [20, 40] } as unknown as MomotetsuView, 25)).toEqual({
+  expect(nextMark({ ...view, settled: [20, 40] }, 25)).toEqual({
     kind: "switch",
     time: 40,
     number: 0,

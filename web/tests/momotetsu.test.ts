@@ -230,8 +230,8 @@ test("the ledger knows what each event brings", () => {
   expect(gain(square, 0)).toBeNull();
   expect(gain({ type: "bought", seat: 1, square: "x", card: "rapid", price: 100 }, 1)).toBe(-100);
   expect(gain({ type: "prize", seat: 1, kind: "food", points: 300 }, 1)).toBeNull();
-  expect(gain({ type: "arrived", seat: 1, square: "x" } as MomotetsuEvent, 1)).toBeNull();
-  expect(gain({ ...square, points: 0 } as MomotetsuEvent, 1)).toBeNull();
+  expect(gain({ type: "arrived", seat: 1, square: "x" }, 1)).toBeNull();
+  expect(gain({ ...square, points: 0 }, 1)).toBeNull();
 });
 
 test("the ranking is by score, then goals, then properties, and equal teams share a place", () => {

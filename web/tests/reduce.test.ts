@@ -73,5 +73,6 @@ test("what is empty on a sheet", () => {
     expect(isEmpty(parts, sheet, id)).toBe(sheet.marks[n] === ".");
   expect(isEmpty(parts, { ...sheet, marks: ".".repeat(parts.map.stations.length) }, "nowhere")).toBe(false);
   expect(choices(parts, start, 99)).toEqual([]);
+  expect(preview(parts, start, 0, { type: "nothing" }).stations).toEqual([]);
   expect(() => preview(parts, start, 99, { type: "nothing" })).toThrow();
 });

@@ -150,6 +150,7 @@ describe("a choice being made", () => {
     expect(narrowed(more, on("S")).station).toBeNull();
     expect(narrowed(more.slice(1), on("S")).station).toBe("ueno");
     expect(complete(more, { ...on("P"), line: "G", stake: 500 }, [])).toEqual(more[3]);
+    expect(complete(more, { ...on("P"), line: "G", stake: 500 }, ["D1a.1"])).toEqual(more[3]); // they lower no stake
     expect(complete(more, { ...on("P"), line: "G" }, [])).toBeNull();
     expect(narrowed(more, on("P"))).toMatchObject({ line: "G", station: null, pile: null, loans: null });
     expect(within(more, { ...EMPTY, what: "token" })).toEqual(more.slice(4));

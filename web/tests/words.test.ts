@@ -20,7 +20,7 @@ describe("Momotetsu", () => {
   const view = { settings: {}, replaced: [] } as unknown as MomotetsuView;
   const ask = (kind: string, more: Partial<AskView> = {}) => ({ kind, card: null, price: 0, ...more }) as AskView;
   const say = (command: MomotetsuCommand, asked: AskView | null = null, repel_price = 0) =>
-    commandWords(kit, command, { ask: asked, repel_price } as OwnView, seats);
+    commandWords(kit, command, { ask: asked, repel_price }, seats);
   beforeAll(() => speakOf("momotetsu"));
 
   test.each<[MomotetsuCommand, string]>([
@@ -123,7 +123,7 @@ describe("Momotetsu", () => {
   test("a way names its lines, and what they run past", () => {
     const [one, other] = kit.lines;
     const legs = [
-      { line: one!.id, from: "kasumi_central", to: "cape", passes: [] },
+      { line: one!.id, from: "beach", to: "cape", passes: [] },
       { line: other!.id, from: "cape", to: "old_market", passes: ["cape", "shipyard"] },
     ];
     expect(wayWords(kit, legs)).toBe(
@@ -133,7 +133,7 @@ describe("Momotetsu", () => {
 
   test("open missions: those on the way first, then the nearest", () => {
     const open = (settings: object, cleared: readonly string[] = []) =>
-      openMissions(kit, { ...view, settings } as MomotetsuView, cleared, "old_market", ["kasumi_central"]);
+      openMissions(kit, { ...view, settings }, cleared, "old_market", ["kasumi_central"]);
     const all = open({});
     expect(all).toHaveLength(kit.missions.length);
     const near = all.filter((one) => one.near);

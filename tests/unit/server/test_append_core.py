@@ -165,6 +165,8 @@ class Failing(SqliteStore):
         if "append" in self.fails:
             raise StoreUnavailable("store_unavailable")
         await super().append(table_id, entries)
+        if "answer" in self.fails:
+            raise StoreUnavailable("store_unavailable")
 
     async def save_table(self, row: TableRow) -> TableRow:
         if "save" in self.fails:
@@ -192,6 +194,18 @@ async def test_what_cannot_be_stored_has_never_happened(tmp_path: Path) -> None:
         assert (await welcomed(one.room, one, 1, since=5))["version"] == 0  # it cannot catch up, and says what it has
         store.fails = frozenset()
         assert (await one.do(ear, sheet.options()[0], version=version, id_="mine"))["n"] == 1
+
+
+async def test_what_is_stored_though_the_store_did_not_answer_has_happened(tmp_path: Path) -> None:
+    async with Failing(str(tmp_path / "games.db")) as store:
+        one = World(store, 2)
+        await one.begin()
+        ear = await one.enter(0)
+        sheet, version = await one.sheet(0)
+        store.fails = frozenset({"answer"})
+        answer = await one.do(ear, sheet.options()[0], version=version)
+        assert answer["refusal"]["code"] == "store_unavailable"
+        assert (len(one.room.log), [news["entries"][0]["n"] for news in ear.messages("news")]) == (2, [1])
 
 
 async def test_a_decision_that_could_not_be_ended_is_ended_a_little_later(

@@ -19,6 +19,7 @@ from kippu.server import clock, limits
 from kippu.server.clock import Clock
 from kippu.server.live import photos
 from kippu.server.live.days import Days
+from kippu.server.live.events import Events
 from kippu.server.store.sqlite import SqliteStore
 from kippu.server.tables import away
 from kippu.server.tables.house import House
@@ -498,6 +499,19 @@ def test_only_photos_are_found(tmp_path: Path) -> None:
     (tmp_path / "photos" / "table" / "note.jpg").write_bytes(b"x")
     for other in ("note.jpg", "../../photos.key", f"../table/{name}"):
         assert kept.find("table", other) is None
+
+
+async def test_photos_go_when_their_time_is_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    kept = photos.Photos(tmp_path / "data")
+    async with city(tmp_path, photo_days=1) as one, SqliteStore(str(tmp_path / "games.db")) as store:
+        events = Events(House(store), limits.Limits(), tmp_path / "data")
+        for table in (one.table, "nowhere"):
+            kept.keep(table, "0", "a", photo())
+        for at, there in ((MIDNIGHT + 2 * DAY - 1, [one.table]), (MIDNIGHT + 2 * DAY, [])):
+            stop_clock(monkeypatch, at)
+            await events.sweep()
+            assert kept.tables() == there
+        await events.close()
 
 
 async def test_spectators_are_told_later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -87,6 +87,17 @@ async def test_what_can_be_asked_for_a_table(tmp_path: Path) -> None:
         assert (await info(aki, solo))["phase"] == "lobby"  # it waits on
 
 
+async def test_a_table_names_the_readings_that_are_not_usual(tmp_path: Path) -> None:
+    async with here(tmp_path) as one:
+        aki = one.person()
+        for house, told in (
+            ({"crown_same_turn": "all"}, None),
+            ({"crown_same_turn": "nobody"}, {"crown_same_turn": "nobody"}),
+        ):
+            table = await info(aki, await aki.make_table(options={"house": house}))
+            assert table.get("house") == told
+
+
 async def test_somebody_sits_down(tmp_path: Path) -> None:
     async with here(tmp_path) as one:
         aki, ben, chie = one.person(), one.person(), one.person()
@@ -94,6 +105,7 @@ async def test_somebody_sits_down(tmp_path: Path) -> None:
         join = f"/api/tables/{table}/join"
         assert await ben.post(join, name="Ben") == {"table": table, "seat": 1}
         assert await ben.post(join, name="Ben") == {"table": table, "seat": 1}
+        assert [mine["id"] for mine in await ben.get("/api/me/tables")] == [table]
         assert await chie.refused("POST", join, {"name": "Chie"}) == (400, "table_full", {})
         assert [seat["name"] for seat in (await info(aki, table))["seats"]] == ["Aki", "Ben"]
         running = await aki.make_table(bots=["random"], start=True)

@@ -1,5 +1,6 @@
 """Where the server listens, and what the program that serves it is told."""
 
+import errno
 import os
 import socket as sockets
 from collections.abc import Iterator
@@ -45,13 +46,13 @@ def test_any_port_will_do_if_the_usual_one_is_taken(taken: int) -> None:
 
 
 def test_a_port_that_was_asked_for_is_used_or_refused(taken: int) -> None:
-    for port in (taken, None):
+    for port, why in ((taken, errno.EADDRINUSE), (None, errno.EADDRNOTAVAIL)):
         with pytest.raises(KippuError) as refused:
             listening("127.0.0.1" if port else "192.0.2.1", port)  # an address that no machine has
         said = refused.value.params
         assert refused.value.code == "cannot_listen"
         assert (said["host"], said["port"]) == ("127.0.0.1" if port else "192.0.2.1", taken)
-        assert said["reason"]
+        assert said["reason"] == os.strerror(why)
 
 
 def test_the_usual_port_is_used_if_it_is_free(taken: int, monkeypatch: pytest.MonkeyPatch) -> None:
