@@ -181,10 +181,12 @@ def compare_lists(referee: Referee, seat: int, listed: list[Command]) -> None:
 
 def key(command: Command) -> Hashable:
     """Equal for equal commands; discounts and cells are sets."""
-    return frozenset([
-        (name, frozenset(part)) if type(part) is list else (name, part)  # noqa: E721 - asked by the million
-        for name, part in command.items()
-    ])
+    return frozenset(
+        [
+            (name, frozenset(part)) if type(part) is list else (name, part)  # asked by the million
+            for name, part in command.items()
+        ]
+    )
 
 
 def _compare_events(referee: Referee, events: list[dict[str, Any]], told: Told) -> None:
