@@ -182,7 +182,10 @@ def compare_lists(referee: Referee, seat: int, listed: list[Command]) -> None:
 def key(command: Command) -> Hashable:
     """Equal for equal commands; discounts and cells are sets."""
     return frozenset(
-        [(name, frozenset(part)) if type(part) is list else (name, part) for name, part in command.items()]
+        [
+            (name, frozenset(part)) if type(part) is list else (name, part)  # asked by the million
+            for name, part in command.items()
+        ]
     )
 
 

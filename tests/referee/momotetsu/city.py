@@ -169,8 +169,9 @@ class City:
 
     # --- one command
 
-    def play(self, actor: Any, command: Command, dice: Dice) -> Told:
-        day = self.day
+    def play(self, seat: Any, command: Command, dice: Dice) -> Told:
+        """A command of a team, of the game master or of the clock."""
+        day, actor = self.day, seat
         received = max(self.at - self.midnight, day.now)
         made = self._effective(actor, command, received)
         steps = day.steps()

@@ -1,5 +1,7 @@
 """The game master, from the clauses alone (RM-1.11, RM-1.15, RM-7.10, RM-12.6, RM-13.6 to RM-13.12, RM-17.5)."""
 
+from typing import Any
+
 from tests.referee.judge import Command, Refused
 from tests.referee.momotetsu.rulings import Rulings
 from tests.referee.momotetsu.world import SETTINGS, Team, clock
@@ -271,7 +273,7 @@ class Master(Rulings):
 
     def gm_may_set_clock(self, command: Command) -> None:
         """RM-13.9: from one future moment to another; the day stays in order."""
-        times = self.times | {"settlements": list(self.times["settlements"])}
+        times: dict[str, Any] = self.times | {"settlements": list(self.times["settlements"])}
         what, at = command["what"], clock(command["time"])
         if self.phase not in ("before", "running") or at <= self.now:
             raise Refused("RM-13.9")
