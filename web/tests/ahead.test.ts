@@ -46,6 +46,7 @@ const OWN = {
 const VIEW = {
   teams: [{ seat: 0 }, { seat: 1, phase: "ready" }],
   settings: {},
+  readings: {},
   hold: null,
   destination: "cape",
   closed: [],
@@ -66,7 +67,7 @@ interface Given {
 
 function report(own: Partial<OwnView>, command: MomotetsuCommand, given: Given = {}): Ahead {
   const { view = {}, bonbi = null, claims = [], kit: used = kit } = given;
-  const start: Ahead = { own: { ...OWN, ...own }, bonbi, touch: null, claims, sure: true };
+  const start: Ahead = { own: { ...OWN, ...own }, bonbi, touch: null, claims, conflicts: [], sure: true };
   return ahead({ kit: used, view: { ...VIEW, ...view } }, start, command);
 }
 
