@@ -208,15 +208,11 @@ describe("arrivals", () => {
     expect(on(["red_immune"], "recession", "city_hall").phase).toBe("ready");
   });
 
-  test("of who holds bonbi bring its attack, unless that goal came before it (RM-8.12, RM-9.13)", () => {
-    const due = (told: number, goal: number) =>
-      report(
-        { ...riding, move: move({ told }) },
-        { type: "arrive", square: "old_market" },
-        { bonbi: bonbi({ goal, square: "cape" }) },
-      ).bonbi!;
-    expect([due(0, 0).due, due(2, 1).due, due(2, 2).due, due(2, 3).due]).toEqual(["here", "here", "next", "next"]);
-    expect(due(0, 0).square).toBeNull(); // elsewhere than where it came (RM-9.29)
+  test("of who holds bonbi bring its attack (RM-9.13)", () => {
+    const arrive = { type: "arrive", square: "old_market" } as const;
+    const held = report(riding, arrive, { bonbi: bonbi({ square: "cape" }) }).bonbi!;
+    expect([held.due, held.square]).toEqual(["here", null]); // elsewhere than where it came (RM-9.29)
+    expect(report(riding, arrive, { bonbi: bonbi({ holder: 1, square: "cape" }) }).bonbi!.due).not.toBe("here");
     const finished = report({}, { type: "finish" }, { bonbi: bonbi({ due: "here" }) });
     expect(finished.own.phase).toBe("attack");
     expect(report({}, { type: "finish" }, { bonbi: bonbi({ due: "here", holder: 1 }) }).own.phase).toBe("ready");
