@@ -137,7 +137,7 @@ describe("Momotetsu", () => {
   test("open missions: those on the way first, then the nearest", () => {
     const open = (settings: Day["settings"], cleared: readonly string[] = []) => {
       const day = { settings, replaced: [] };
-      return openMissions(today(kit, day), { ...view, ...day } as MomotetsuView, cleared, "old_market", [
+      return openMissions(today(kit, day), { ...view, ...day }, cleared, "old_market", [
         "kasumi_central",
       ]);
     };
