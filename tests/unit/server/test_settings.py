@@ -1,6 +1,7 @@
 """What a table has besides its game, and what an event has besides."""
 
 import pytest
+from msgspec.structs import replace
 
 from kippu.core.errors import KippuError
 from kippu.server.tables.settings import (
@@ -65,6 +66,7 @@ def test_a_host_who_leaves_hands_the_table_on_to_a_person() -> None:
     )
     assert (settings.without(0).host, settings.without(2).host) == (BEN, AKI)
     assert settings.without(0).without(1).host is None
+    assert replace(settings, host=BEN).without(1).host == BEN  # who stays, stays host
     assert [seat.name for seat in settings.without(1).seats] == ["Aki", "Ben"]
 
 

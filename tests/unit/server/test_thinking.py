@@ -65,6 +65,19 @@ def test_a_room_where_a_bot_thinks_is_not_idle(tmp_path: Path, thinking: threadi
     asyncio.run(scene())
 
 
+def test_bots_alone_play_in_parts_to_the_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bot_seats, "_TURNS_TOGETHER", 3)
+
+    async def scene() -> None:
+        async with world(tmp_path / "games.db", 2) as one:
+            for seat in range(2):
+                await one.room.lobby.bot_plays(seat)
+            while one.room.info().phase != "over":
+                await asyncio.sleep(0.001)
+
+    asyncio.run(scene())
+
+
 def test_a_thought_counts_for_nothing_if_the_player_is_back_meanwhile(
     tmp_path: Path, thinking: threading.Event
 ) -> None:
