@@ -137,9 +137,7 @@ describe("Momotetsu", () => {
   test("open missions: those on the way first, then the nearest", () => {
     const open = (settings: Day["settings"], cleared: readonly string[] = []) => {
       const day = { settings, replaced: [] };
-      return openMissions(today(kit, day), { ...view, ...day }, cleared, "old_market", [
-        "kasumi_central",
-      ]);
+      return openMissions(today(kit, day), { ...view, ...day }, cleared, "old_market", ["kasumi_central"]);
     };
     const all = open({});
     expect(all).toHaveLength(kit.missions.length);
