@@ -1622,6 +1622,9 @@ export interface Readings {
   readonly untouchable_until_moving?: boolean;
   readonly one_goal_in_a_hold?: boolean;
   readonly told_can_score?: boolean;
+  readonly choices_go_stale?: boolean;
+  readonly tells_goals_by_square?: boolean;
+  readonly judges_before_the_clock?: boolean;
   readonly gamble_win?: "instant" | "travel";
 }
 
