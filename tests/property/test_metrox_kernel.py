@@ -118,6 +118,16 @@ def replay(rounds: int, games: int, seed: int) -> None:
         replayed_alike(some_options(dice), dice.choice([1, 1, 2, 3, 4, 5, 6]), games, f"{seed}/{number}")
 
 
+@pytest.mark.parametrize("seed", range(8))
+def test_a_long_route_ends_before_what_is_filled_far_along_it(seed: int) -> None:
+    stations = [f"s{number}" for number in range(128)]
+    back = route("B", 3, (5, 2), " ".join(reversed(stations[40:])))
+    map_ = invented_map(route("A", 3, (5, 2), " ".join(stations)), back)
+    cards = [CardData("number", 2, value) for value in (5, 40, 99)]
+    deck = DeckData("invented", (*cards, CardData("star", 2, None, True)))
+    played_alike(MetroXOptions(map_, deck), 1, random.Random(seed))
+
+
 def test_every_turn_is_as_by_the_rules() -> None:
     play(300, 1)
 
