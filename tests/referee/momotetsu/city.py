@@ -388,7 +388,8 @@ class City:
         left = [one for one in self.day.conflicts if one is not conflict]
         told: Told = [("RM-15.5", {"type": "conflict_resolved", "seat": seat, "entry": entry, "how": how})]
         if how == "recompute":
-            late = Note(entry, seat, _undisputed(command), conflict["at"], conflict["received"])
+            received = conflict["received"] if self.day.readings["announced_before_the_ruling"] else note.received
+            late = Note(entry, seat, _undisputed(command), conflict["at"], received)
             place = self._place(late.made)
             fallen, events, story = self._fold(place, [late, *self.notes[place:]], dice)
             self._becomes(story, note.entry, left)

@@ -31,9 +31,10 @@ class Reports(Acting):
 
     def claim(self, team: Team, kind: str, **facts: Any) -> None:
         """RM-13.2."""
-        number = 0 if self.hold is None else self.hold["number"]
-        about = {"entry": self.entry, "seat": team.seat, "kind": kind, "status": "pending", "goal": number}
-        self.claims.append({"what": None, "square": None, "points": 0, "before": None, **facts, **about})
+        claim = {"what": None, "square": None, "points": 0, "before": None, **facts, "status": "pending"}
+        self.claims.append(claim | {"entry": self.entry, "seat": team.seat, "kind": kind})
+        # Which goal it was: the numbers of goals come again when one is rejected.
+        self.claims[-1]["goal"] = sum(one["before"] is not None for one in self.claims)
 
     def struck(self, team: Team, points: int, **what: Any) -> None:
         """RM-13.5: by which touch it came."""

@@ -82,7 +82,7 @@ class Rulings(Reports):
         before = self._back_to(claim)
         if before is None:
             by_square = self.readings["goals_of_a_square_are_one"]
-            if self.hold is not None and (by_square or self.hold["number"] == claim["goal"]):
+            if self.hold is not None and (by_square or claim["goal"] == self.claims[-1]["goal"]):
                 self.hold["scorers"].discard(team.seat)
             return -int(claim["points"])
         self.goals -= 1

@@ -418,6 +418,22 @@ def test_a_closed_track_takes_nothing_from_distances(rules: int) -> None:
 
 
 @EACH
+@pytest.mark.rule("RM-8.7a", "RM-15.5a")
+def test_a_goal_that_is_let_in_afterwards_is_announced_by_the_ruling(rules: int) -> None:
+    city = City(3, rules=rules).at("10:00")
+    city.do("gm", t.SetPosition(0, "higashi_jujo"), t.SetPosition(1, "wakoshi"))
+    city.do("gm", t.Correct(seat=0, give_cards=("advance_1",)))
+    city.do(0, t.UseStar("advance_1", None, 1))
+    city.at("10:39").do(1, t.Note("hello"))
+    city.at("10:40").do(0, made(t.Arrive("oji"), "10:05"))
+    conflict = city.state.conflicts[0].entry
+    city.at("10:41").do(1, t.Note("hello"))
+    city.at("10:43").do("gm", t.ResolveConflict(conflict, "recompute"))
+    city.tick()
+    assert hold(city).t0 == ms("10:43" if mended(rules) else "10:40")
+
+
+@EACH
 @pytest.mark.rule("RM-15.4a")
 def test_a_late_report_is_judged_after_what_the_clock_had_to_do(rules: int) -> None:
     """The clock comes late: a roll after the start, which it has not told yet, was possible all the same."""

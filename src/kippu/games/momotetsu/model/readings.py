@@ -44,6 +44,8 @@ class Readings(msgspec.Struct, frozen=True, kw_only=True):
     tells_goals_by_square: bool = False
     # RM-15.4: a late report is judged as if the clock had not done yet what was due just before it was made
     judges_before_the_clock: bool = False
+    # RM-8.7: a goal that the game master lets in by recomputing is announced before that, when nobody could know of it
+    notices_before_ruling: bool = False
     # RM-6.20: what the win of All or Nothing is where no kit says it
     gamble_win: Literal["instant", "travel"] = "instant"
 
@@ -65,6 +67,7 @@ FIRST = Readings(
     choices_go_stale=True,
     tells_goals_by_square=True,
     judges_before_the_clock=True,
+    notices_before_ruling=True,
     gamble_win="travel",
 )
 AS_WRITTEN = Readings()

@@ -166,7 +166,8 @@ def _rewrite(state: State, journal: Journal[State], command: Any, chance: Chance
     resolved = ev.ConflictResolved(conflict.seat, conflict.entry, command.how)
     state = replace(state, conflicts=left)
     if command.how == "recompute":
-        note = Note(conflict.entry, conflict.seat, _undisputed(conflict.command), conflict.at, conflict.received)
+        came = conflict.received if state.parts.readings.notices_before_ruling else received
+        note = Note(conflict.entry, conflict.seat, _undisputed(conflict.command), conflict.at, came)
         folded = journal.inserted(note, first(state), retold, chance)
         gone = (ev.Voided(folded.refused, command.reason),) if folded.refused else ()
         told = (resolved, *folded.events.get(conflict.entry, ()), *gone)

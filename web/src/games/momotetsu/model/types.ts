@@ -1625,6 +1625,7 @@ export interface Readings {
   readonly choices_go_stale?: boolean;
   readonly tells_goals_by_square?: boolean;
   readonly judges_before_the_clock?: boolean;
+  readonly notices_before_ruling?: boolean;
   readonly gamble_win?: "instant" | "travel";
 }
 
