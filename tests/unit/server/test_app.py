@@ -29,6 +29,10 @@ def static(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return folder
 
 
+def test_the_browser_client_is_in_the_package() -> None:
+    assert app_module.STATIC == Path(app_module.__file__).parent / "static"
+
+
 async def test_without_the_browser_client_a_page_says_so(tmp_path: Path, static: Path) -> None:
     assert not static.exists()
     async with here(tmp_path) as one:

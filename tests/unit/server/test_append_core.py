@@ -14,6 +14,7 @@ from kippu.server.protocol import Do, Said, encode
 from kippu.server.store import EntryRow, StoreUnavailable, TableRow
 from kippu.server.store.sqlite import SqliteStore
 from kippu.server.tables import clock as table_clock
+from kippu.server.tables.house import House
 from kippu.server.tables.room import Room
 from kippu.server.tables.settings import SeatState, Settings
 from tests.load.world import TABLE, Ear, World, world
@@ -261,6 +262,10 @@ async def test_a_day_is_woken_until_it_is_over(tmp_path: Path, monkeypatch: pyte
     async with here(tmp_path) as one, SqliteStore(str(tmp_path / "games.db")) as store:
         city = await City(one).begin()
         assert await store.waking_tables() == [city.table]
+        room = await House(store).room(city.table)
+        while room.core._worker is None or not room.core._worker.done():
+            await asyncio.sleep(0.001)
+        assert not room.idle  # its alarm is set
         line, _ = await city.gm.connect(city.table)
         for command in ("end_now", "close_result"):
             assert (await line.do({"type": command}))["type"] == "done"

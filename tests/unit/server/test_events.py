@@ -250,7 +250,8 @@ async def test_nobody_plays_or_speaks_for_a_team(tmp_path: Path) -> None:
 async def test_the_plan_of_an_event(tmp_path: Path) -> None:
     async with city(tmp_path) as one:
         plan = f"{one.at}/plan"
-        assert await one.gm.get(plan) == {"photo_days": 30, "webhook": False, "webhook_lang": "en"}
+        told = (await one.gm.http.get(plan)).text
+        assert told == '{"photo_days":30,"webhook":false,"webhook_lang":"en"}'
         hook = "https://discord.com/api/webhooks/1/secret"
         changed = await one.gm.post(plan, photo_days=2, webhook=hook, webhook_lang="ja")
         assert changed == {"photo_days": 2, "webhook": True, "webhook_lang": "ja"}

@@ -11,6 +11,7 @@ import pytest
 from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
+from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from kippu.server.live.notices import Notices, subscribed, without
 from kippu.server.protocol import PushKeys, Subscribe
@@ -160,6 +161,12 @@ async def test_a_redirection_is_not_followed(place: Elsewhere) -> None:
 
 
 # --- signatures -------------------------------------------------------------------------------------------
+
+
+def test_the_key_of_a_server_comes_from_its_secret(tmp_path: Path) -> None:
+    (tmp_path / "vapid.key").write_bytes((5).to_bytes(32, "big"))
+    sixth = ec.derive_private_key(6, ec.SECP256R1()).public_key()  # there is no key 0
+    assert decode(Signer(tmp_path, "").public_key) == sixth.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
 
 
 @pytest.mark.parametrize("urgent", [False, True])
