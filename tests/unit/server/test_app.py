@@ -30,7 +30,7 @@ def static(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def test_the_browser_client_is_in_the_package() -> None:
-    assert app_module.STATIC == Path(app_module.__file__).parent / "static"
+    assert Path(app_module.__file__).parent / "static" == app_module.STATIC
 
 
 async def test_without_the_browser_client_a_page_says_so(tmp_path: Path, static: Path) -> None:
