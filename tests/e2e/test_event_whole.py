@@ -51,9 +51,11 @@ class Day:
 
     def __init__(self, visit: Callable[..., Visitor], server: RunningServer, files: Path) -> None:
         self.server, self.files = server, files
-        come = partial(visit, game="momotetsu", keeps=True)
+        come = partial(visit, game="momotetsu")
         self.desk = Desk(come())
-        self.crows, self.kites = ([self._phone(come(lang, phone=True)) for lang in ("en", "ja")] for _ in range(2))
+        self.crows, self.kites = (
+            [self._phone(come(lang, phone=True, keeps=True)) for lang in ("en", "ja")] for _ in range(2)
+        )
         self.wall, self.guest = Onlooker(come("ja")), Onlooker(come(phone=True))
         self.wall.page.set_viewport_size(BIG_SCREEN)
 

@@ -35,7 +35,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     source = games.read_text(encoding="utf-8")
     assert source.count(_BEFORE) == 1
     games.write_text(source.replace(_BEFORE, _BEFORE + _LINE), encoding="utf-8")
-    build = [*command("npm"), "run", "--silent", "build", "--", "--logLevel", "error"]
+    build = [*command("npm"), "run", "--silent", "build", "--", "--logLevel", "error", "--minify", "false"]
     subprocess.run(build, cwd=folder / "web", check=True)  # noqa: S603
     path = [folder / "src", ROOT / "tests/toys/installed/first", ROOT]
     with open_house(folder, PYTHONPATH=os.pathsep.join(map(str, path))) as running:

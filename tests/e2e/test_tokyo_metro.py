@@ -154,7 +154,7 @@ def finish(visitor: Visitor) -> Player:
 
 def test_two_friends_play_a_whole_game(visit: Callable[..., Visitor]) -> None:
     aki, ben = visit(game=_GAME), visit(game=_GAME)
-    rounds = 4
+    rounds = 3
     table = aki.make_table(max_seats=2, options=some_rounds(rounds))
     ben.join(table, "Ben")
     expect(aki.text("lobby-seats", seats=2, most=2)).to_be_visible()
@@ -172,7 +172,7 @@ def test_two_friends_play_a_whole_game(visit: Callable[..., Visitor]) -> None:
             cash = outcome.scores[seat]
             said = visitor.words("yen", amount=abs(cash), sign="minus" if cash < 0 else "plus")
             expect(row.get_by_role("cell").last).to_have_text(said)
-        assert visitor.result.get_by_role("listitem").count() > 1
+        assert visitor.result.get_by_role("listitem").count() > 0
     aki.button("rematch").click()
     expect(aki.text("lobby-seats", seats=2, most=2)).to_be_visible()
     ben.button("rematch-join").click()

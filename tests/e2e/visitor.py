@@ -12,7 +12,8 @@ from tests.e2e.small import CIRCLES
 from tests.e2e.words import words
 
 NOTHING = re.compile(r"(?!)")
-BROKEN_LINE = re.compile(r"net::ERR_(INTERNET_DISCONNECTED|CONNECTION_|FAILED)")  # failed: by a service worker
+# "failed" comes from a service worker, "incomplete" from a server that is killed while it sends
+BROKEN_LINE = re.compile(r"net::ERR_(INTERNET_DISCONNECTED|CONNECTION_|FAILED|INCOMPLETE_)")
 REFUSED_REQUEST = re.compile(r"the server responded with a status of 4\d\d")
 
 

@@ -18,11 +18,11 @@ KIPPU = Path(sys.executable).with_name("kippu")
 
 
 class RunningServer:
-    """`kippu serve` on a database; can be stopped, killed and started again on the same port."""
+    """`kippu serve` on a database, with deals that are always the same; can be stopped, killed and started again."""
 
     def __init__(self, db: str, *options: str, **environment: str) -> None:
         data = () if not db.startswith("postgres") else ("--data", tempfile.mkdtemp(prefix="kippu-"))
-        self._db, self._options, self._environment = db, (*options, *data), environment
+        self._db, self._options, self._environment = db, (*options, *data), {"KIPPU_DEALS": "tests"} | environment
         self._port = "0"
         self._people: list[Person] = []
         self.start()

@@ -3,6 +3,8 @@
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from kippu.core.chance import commitment
 from kippu.server.store.sqlite import SqliteStore
 from tests.unit.server.here import Person, here
@@ -143,3 +145,21 @@ async def test_the_same_people_play_again(tmp_path: Path) -> None:
         assert new["options"]["map"] == "osaka"
         assert (new["phase"], new["host"], new["max_seats"], new["clock"], new["open"]) == ("lobby", 0, 4, 60_000, True)
         assert new["seats"] == [{"name": "Aki"}, {"name": "random 1", "bot": "random"}, {"name": "Ben"}]
+
+
+async def test_only_a_named_deal_is_the_same_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with here(tmp_path) as one:
+        aki = one.person()
+
+        async def dealt(name: str | None, **wanted: Any) -> str:
+            monkeypatch.delenv("KIPPU_DEALS", raising=False)
+            if name is not None:
+                monkeypatch.setenv("KIPPU_DEALS", name)
+            made = await aki.http.post("/api/tables", json={"game": "metrox", "name": "Aki", **wanted})
+            return await seed(tmp_path, made.json()["table"])
+
+        assert await dealt(None) != await dealt(None)
+        assert await dealt("show") == await dealt("show")
+        osaka = {"options": {"map": "osaka"}}
+        assert len({await dealt("show"), await dealt("other"), await dealt("show", **osaka)}) == 3
+        assert await dealt("show", game="izakaya") != await dealt("show", game="tokyo_metro")

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Callable, Sequence
+from functools import cached_property
 from typing import Any, NamedTuple
 
 from kippu.bots import find_bot, stand_in, thinks
@@ -27,7 +28,11 @@ class BotSeats:
         self._stored, self._wake = stored, wake
         self._thinking: set[int] = set()  # seats
         self._thoughts: list[_Thought] = []
-        self.rng = random.Random()
+
+    @cached_property
+    def rng(self) -> random.Random:
+        """What bots toss: it follows from the seed of the table, which nobody knows before the game is over."""
+        return random.Random(f"bots {self._stored.row.seed}")
 
     @property
     def thinking(self) -> bool:

@@ -8,7 +8,6 @@ import msgspec
 from starlette.concurrency import run_in_threadpool
 
 from kippu.bots import find_bot, prepare
-from kippu.core.chance import new_seed
 from kippu.core.errors import BadOptions, KippuError
 from kippu.core.game import AnyGame, Options
 from kippu.core.record import AnyRecord
@@ -17,6 +16,7 @@ from kippu.server.clock import now
 from kippu.server.logs import note
 from kippu.server.protocol import NewTable, Said, TableInfo, encode
 from kippu.server.store import Store, StoreUnavailable, TableRow
+from kippu.server.tables.deals import seed_for
 from kippu.server.tables.room import Room, Stored
 from kippu.server.tables.settings import EventState, SeatState, Settings, random_name, typed
 from kippu.server.tables.stored import plain_record
@@ -160,7 +160,7 @@ class House:
             phase="lobby",
             open=open_,
             settings=encode(settings),
-            seed=seed or new_seed(),
+            seed=seed or seed_for(game_id, options),
             created=now(),
             players=tuple(settings.roles),
             codes=settings.event.codes if settings.event else (),
