@@ -1,5 +1,7 @@
 """Errors that people read: a code and its parameters; the words are in the Fluent files."""
 
+from typing import Any
+
 Param = str | int | float
 
 
@@ -18,9 +20,19 @@ class KippuError(Exception):
         """The id of the Fluent message that says this error."""
         return f"{self.prefix}-{self.code}".replace("_", "-")
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Errors cross from one process to another; each kind is made of other things."""
+        return _told_again, (type(self), vars(self))
+
     def __str__(self) -> str:
         said = " ".join(f"{name}={value}" for name, value in self.params.items())
         return f"{self.code} {said}".rstrip()
+
+
+def _told_again(kind: type[KippuError], facts: dict[str, Any]) -> KippuError:
+    error = kind.__new__(kind, facts["code"], facts["params"])
+    vars(error).update(facts)
+    return error
 
 
 class IllegalMove(KippuError):

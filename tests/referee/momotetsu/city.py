@@ -418,13 +418,16 @@ class City:
         day, square = self.day, conflict["command"]["square"]
         goals = [one for one in day.claims if one["kind"] == "goal" and one["what"] == square and one["before"]]
         origin = goals[-1]["before"]["previous"] if goals else day.previous_destination
+        seat = conflict["seat"]
+        statuses = goals[-1]["before"]["statuses"][seat] if goals else day.teams[seat].statuses
         rows = day.kit["tables"]["destinations"]
         points = next((row["points"] for row in rows if row["square"] == square), 0)
         late = conflict["at"] >= day.times["switch"]
         points += day.rates["goal"]["distance_bonus_late" if late else "distance_bonus"] * day.board.distance(
             origin, square
         )
-        seat = conflict["seat"]
+        if "inflation" in statuses and not day.readings["both_score_without_inflation"]:  # RM-8.4
+            points += day.rates["goal"]["inflation_bonus"]
         return [
             {"type": "set_position", "seat": seat, "square": square, "reason": reason},
             {"type": "correct", "seat": seat, "points": points, "goals": 1, "reason": reason},

@@ -58,6 +58,7 @@ READINGS = {
     "one_goal_in_a_hold": "RM-8.24",  # and not all of the same minute
     "told_can_score": "RM-8.2",
     "late_before_the_clock": "RM-15.4",  # judged without what the clock was to do just before
+    "both_score_without_inflation": "RM-15.8",
     "announced_before_the_ruling": "RM-8.7",  # a goal that the game master lets in by recomputing
     "choices_stay_open": "RM-5.6",  # though what they offer is gone meanwhile
     "goals_of_a_square_are_one": "RM-8.27",  # and only the first scorer can bring a rejected goal back

@@ -323,6 +323,19 @@ def test_an_earlier_goal_on_the_same_destination(city: City) -> None:
     city.do(1, t.Arrive("ueno", dispute=True))
 
 
+@pytest.mark.rule("RM-15.8b", "RM-8.4a")
+@pytest.mark.parametrize("inflated", [0, 2])
+def test_inflation_counts_for_an_earlier_goal_too(city: City, inflated: int) -> None:
+    city.do("gm", t.Correct(seat=inflated, status_on="inflation"))
+    city.do("gm", t.SetPosition(2, "kami_nakazato"), t.Correct(seat=2, give_cards=("advance_1",)))
+    city.do(2, t.UseStar("advance_1", None, 1))
+    goal(city)
+    city.at("10:16").do(2, made(t.Arrive("oji"), "10:10"))
+    city.do("gm", t.ResolveConflict(city.state.conflicts[0].entry, "both_score"))
+    [more], [less] = city.balance(inflated), city.balance(2 - inflated)
+    assert more - less == 500
+
+
 @pytest.mark.rule("RM-15.8b")
 def test_both_score_is_for_arrivals(city: City) -> None:
     city.at("10:50").do(0, t.Note("x"))

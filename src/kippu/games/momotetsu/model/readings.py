@@ -46,6 +46,8 @@ class Readings(msgspec.Struct, frozen=True, kw_only=True):
     judges_before_the_clock: bool = False
     # RM-8.7: a goal that the game master lets in by recomputing is announced before that, when nobody could know of it
     notices_before_ruling: bool = False
+    # RM-15.8: when both score, Inflation brings the second team nothing
+    plain_second_goal: bool = False
     # RM-6.20: what the win of All or Nothing is where no kit says it
     gamble_win: Literal["instant", "travel"] = "instant"
 
@@ -68,6 +70,7 @@ FIRST = Readings(
     tells_goals_by_square=True,
     judges_before_the_clock=True,
     notices_before_ruling=True,
+    plain_second_goal=True,
     gamble_win="travel",
 )
 AS_WRITTEN = Readings()

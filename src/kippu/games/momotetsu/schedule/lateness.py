@@ -18,7 +18,7 @@ from kippu.games.momotetsu.map.atlas import Atlas
 from kippu.games.momotetsu.master import powers
 from kippu.games.momotetsu.model import commands as t
 from kippu.games.momotetsu.model import feed as ev
-from kippu.games.momotetsu.model.state import MINUTE, Bonbi, Conflict, Day, State, thaw
+from kippu.games.momotetsu.model.state import MINUTE, STATUSES, Bonbi, Conflict, Day, State, thaw
 from kippu.games.momotetsu.rules import teams
 from kippu.games.momotetsu.schedule.options import NO_CHANCE
 from kippu.games.momotetsu.schedule.telling import carry_out, caught_up, first, next_step, plain, retold
@@ -260,16 +260,19 @@ def _instead(state: State, conflict: Conflict, command: t.ResolveConflict) -> li
         return [(conflict.seat, _from_now(conflict))]
     assert isinstance(conflict.command, t.Arrive)
     atlas = _atlas(state)
-    square = atlas.at[conflict.command.square]
-    origin = next(
-        (one.before.previous_destination for one in reversed(state.claims)
+    seat, square = conflict.seat, atlas.at[conflict.command.square]
+    before = next(
+        (one.before for one in reversed(state.claims)
          if one.kind == "goal" and one.what == square and one.before is not None),
-        state.previous_destination,
+        None,
     )  # fmt: skip
+    origin = state.previous_destination if before is None else before.previous_destination
+    statuses = state.teams[seat].statuses if before is None else before.statuses[seat]
     rates = state.parts.rates.goal
     each = rates.distance_bonus_late if conflict.at >= state.times.switch else rates.distance_bonus
     points = state.parts.goal_points.get(square, 0) + each * atlas.distance(origin, square)
-    seat = conflict.seat
+    if statuses & STATUSES["inflation"] and not state.parts.readings.plain_second_goal:
+        points += rates.inflation_bonus  # RM-8.4
     return [
         ("gm", t.SetPosition(seat, conflict.command.square, reason=command.reason)),
         ("gm", t.Correct(seat=seat, points=points, goals=1, reason=command.reason)),
