@@ -8,8 +8,19 @@ import msgspec
 import pytest
 
 from kippu.core.errors import BadOptions
-from kippu.core.game import Command, Event, Game, Info, Options, Shared, digest
-from tests.toys.gate.game import GATE, GateOptions
+from kippu.core.game import (
+    AnyGame,
+    Command,
+    Event,
+    Game,
+    Info,
+    Options,
+    Shared,
+    bot_options,
+    digest,
+    waits_for_hands,
+)
+from tests.toys.gate.game import GATE, Bid, GateOptions
 from tests.unit.core.gates import new_table, play
 
 
@@ -129,3 +140,31 @@ def test_a_game_without_a_clock_is_never_due() -> None:
     play(table, "1:b1")
     assert GATE.due(table.state) is not None
     assert Game(**fields).due(table.state) is None
+
+
+class Flipped(Command, frozen=True):
+    by_hand: ClassVar[bool] = True
+
+
+def _by_hand(options: tuple[Command, ...]) -> AnyGame:
+    """A game in which everybody may always do the same, and real cards are flipped."""
+    gate: AnyGame = GATE
+    info = dataclasses.replace(gate.info, commands=(*gate.info.commands, Flipped))
+    return dataclasses.replace(gate, info=info, legal=lambda _state, _actor: options, to_act=lambda _state: (0, "gm"))
+
+
+def test_bots_leave_to_people_what_only_hands_can_do() -> None:
+    both = _by_hand((Flipped(), Bid(1)))
+    assert bot_options(both, None, 0) == (Bid(1),)
+    assert not waits_for_hands(both, None)
+    assert waits_for_hands(_by_hand((Flipped(),)), None)
+    nobody = dataclasses.replace(_by_hand((Flipped(),)), to_act=lambda _state: ("gm",))
+    assert not waits_for_hands(nobody, None)
+
+
+def test_a_game_without_real_cards_waits_for_nobodys_hands() -> None:
+    table = new_table()
+    assert bot_options(GATE, table.state, 0) == GATE.legal(table.state, 0)
+    assert not waits_for_hands(GATE, table.state)
+    stuck = dataclasses.replace(GATE, legal=lambda _state, _actor: ())
+    assert not waits_for_hands(stuck, table.state)

@@ -49,17 +49,17 @@ def test_what_is_not_chosen_is_the_default() -> None:
 
 
 @pytest.mark.parametrize(
-    ("chosen", "code"),
+    ("chosen", "code", "known"),
     [
-        ({"rounds": "3"}, "unknown_switch"),
-        ({"supply": "none"}, "unknown_reading"),
-        ({"ties": "True"}, "unknown_reading"),
+        ({"rounds": "3"}, "unknown_switch", "supply, ties"),
+        ({"supply": "none"}, "unknown_reading", "open, yard, closed"),
+        ({"ties": "True"}, "unknown_reading", "true, false"),
     ],
 )
-def test_what_nobody_can_choose_is_refused(chosen: dict[str, str], code: str) -> None:
+def test_what_nobody_can_choose_is_refused(chosen: dict[str, str], code: str, known: str) -> None:
     with pytest.raises(KippuError) as refused:
         read_as(_game(None).info, chosen)
-    assert refused.value.code == code
+    assert (refused.value.code, refused.value.params["known"]) == (code, known)
 
 
 def test_a_game_without_switches_has_no_readings() -> None:

@@ -1,8 +1,11 @@
 import hashlib
 import json
 import re
+from dataclasses import replace
 from functools import cache
+from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -10,7 +13,7 @@ from hypothesis import strategies as st
 from kippu.core import record
 from kippu.core.errors import BadRecord
 from kippu.core.replay import replay
-from kippu.core.versions import find, read_record
+from kippu.core.versions import find, ids, read_record
 from kippu.games.metrox.rules.types import MetroXOptions
 from kippu.sim.playout import playout
 from tests.rules.sources import ROOT
@@ -176,7 +179,7 @@ def test_a_format_of_another_time_is_refused(format_: int) -> None:
 
 def test_records_of_unknown_games_and_rules_are_refused() -> None:
     error = _read(LINE)
-    assert (error.code, error.params["id"]) == ("unknown_game", "gate")
+    assert (error.code, error.params) == ("unknown_game", {"id": "gate", "known": ", ".join(ids())})
     error = _read(_metrox_line().replace(b'"rules":2', b'"rules":99'))
     assert (error.code, error.params) == ("unknown_rules", {"game": "metrox", "rules": 99, "known": "1, 2"})
 
@@ -224,3 +227,48 @@ def test_a_record_with_bytes_cut_changed_or_put_in_is_only_ever_bad(data: st.Dat
     if changed != line:
         with pytest.raises(BadRecord):
             read_record(changed)
+
+
+# --- commands of an older form ----------------------------------------------------------------------------
+
+
+def _named_coins(command: dict[str, Any]) -> dict[str, Any]:
+    """A bid had `offer` where it has `coins` now."""
+    return {"coins" if name == "offer" else name: value for name, value in command.items()}
+
+
+RENAMED = replace(GATE, info=replace(GATE.info, upgrade=_named_coins))
+OLD = _spoilt('"type":"bid","coins":1', '"type":"bid","offer":1')
+
+
+def test_commands_of_an_older_form_are_read_in_that_of_now() -> None:
+    assert record.decode(RENAMED, OLD) == finished()
+    with pytest.raises(BadRecord):
+        record.decode(GATE, OLD)
+
+
+@pytest.mark.parametrize(
+    ("spoilt", "code"),
+    [
+        (OLD.replace(b'"offer":1', b'"offer":2'), "wrong_digest"),
+        (OLD.replace(b'"offer":1', b'"offer": 1'), "not_canonical"),
+    ],
+)
+def test_an_older_record_has_to_be_right_itself(spoilt: bytes, code: str) -> None:
+    with pytest.raises(BadRecord) as refused:
+        record.decode(RENAMED, spoilt)
+    assert refused.value.code == code
+
+
+def test_an_entry_of_an_older_form_is_read_in_that_of_now() -> None:
+    entry = b'{"n":1,"at":0,"actor":0,"command":{"type":"bid","offer":1},"events":[{"type":"bid_placed","seat":0}]}'
+    assert record.read_entry(RENAMED, entry) == finished().log[1]
+    for game, body in ((GATE, entry), (RENAMED, entry.replace(b"offer", b"cash")), (RENAMED, b'{"n":"1","at":0}')):
+        with pytest.raises(msgspec.ValidationError):
+            record.read_entry(game, body)
+
+
+def test_a_record_without_a_log_is_refused_whatever_its_game_renews() -> None:
+    line = re.sub(rb'"log":\[.*?\],"outcome"', b'"log":7,"outcome"', LINE)
+    with pytest.raises(BadRecord):
+        record.decode(RENAMED, line)

@@ -342,6 +342,11 @@ def test_a_restored_table_goes_on_as_if_nothing_had_happened(length: int) -> Non
     assert restored.record() == table.record()
 
 
+def test_a_restored_table_began_when_it_began() -> None:
+    table = Table(GATE, GateOptions(), [Seat("A"), Seat("B")], "gate", at=1_000)
+    assert restore(table.record()).record().log[0].at == 1_000
+
+
 def test_a_restored_table_knows_ids_and_versions() -> None:
     table = new_table()
     first = table.submit(0, Bid(1), at=3, id="a")

@@ -5,7 +5,7 @@ import pytest
 
 from kippu.core.errors import BadData, BadRecord, IllegalMove, KippuError
 from kippu.core.game import Event, Undone
-from kippu.core.text import Text, event_key, rule_key, said_params, sources, text
+from kippu.core.text import Text, event_key, rule_key, said_params, sources, spoken, text
 from tests.languages import COMPLETE
 from tests.rules.sources import calls
 from tests.toys.gate import game as gate
@@ -22,6 +22,11 @@ class Measured(Event, frozen=True):
     number: int
 
 
+class Met(Event, frozen=True):
+    seat: int
+    other: int
+
+
 def test_seats_count_from_one_and_lists_become_words() -> None:
     assert said_params(Measured((0, 2), ("a", "b", "c"), None, first=True, number=0)) == {
         "seats": "1 3",
@@ -33,6 +38,7 @@ def test_seats_count_from_one_and_lists_become_words() -> None:
         "number": 0,
     }
     assert said_params(BidPlaced(0)) == {"seat": 1}
+    assert said_params(Met(0, 3)) == {"seat": 1, "other": 4}
 
 
 @pytest.mark.parametrize(
@@ -55,6 +61,12 @@ def test_events_in_words(event: Event, en: str, ja: str | None) -> None:
 def test_a_parameter_may_have_any_name() -> None:
     error = BadData("key_twice", file="x.json", line=2, key="id")
     assert text("en").error(error) == 'x.json, line 2: the key "id" is there twice.'
+
+
+@pytest.mark.parametrize("line", [1_234, 2**53, 10**30])
+def test_lines_have_no_commas_however_far_down_they_are(line: int) -> None:
+    error = BadData("key_twice", file="x.json", line=line, key="id")
+    assert f"line {line}:" in text("en").error(error)
 
 
 def test_names_replace_seats() -> None:
@@ -128,3 +140,11 @@ def test_the_toy_has_words_for_all_it_can_say(lang: str) -> None:
         params: dict[str, Any] = dict.fromkeys(refusal.keywords, 1)
         error = IllegalMove(*refusal.texts, **params)
         assert say.error(error).endswith(f"[{error.clause}]")
+
+
+@pytest.mark.parametrize(
+    ("wanted", "lang"),
+    [("ja", "ja"), ("ja-JP", "ja"), ("ja_JP.UTF-8", "ja"), ("en_GB", "en"), ("C.UTF-8", None), ("tlh", None)],
+)
+def test_which_language_of_ours_is_meant(wanted: str, lang: str | None) -> None:
+    assert spoken(wanted) == lang
