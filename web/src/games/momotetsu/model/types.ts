@@ -1626,6 +1626,7 @@ export interface Readings {
   readonly tells_goals_by_square?: boolean;
   readonly judges_before_the_clock?: boolean;
   readonly notices_before_ruling?: boolean;
+  readonly plain_second_goal?: boolean;
   readonly gamble_win?: "instant" | "travel";
 }
 
